@@ -1,6 +1,6 @@
 // The largest size of each entry: bundled, minified and compressed with brotli. The entries come from the
 // manifests.
-import { entriesOf, publishedPackages } from './scripts/packages.mjs';
+import { SOURCE, entriesOf, publishedPackages } from './scripts/packages.mjs';
 
 /** In bytes, per entry of a package, or for one entry alone. */
 const BUDGETS = {
@@ -85,7 +85,7 @@ function withLibrary(...added) {
       entryPoints: [],
       format: 'esm',
       stdin: { contents: names.join('\n'), resolveDir: import.meta.dirname },
-      tsconfig: 'tsconfig.base.json',
+      conditions: [SOURCE],
     }),
   };
 }

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+import { fromSources } from './scripts/from-sources.js';
+
 /** Examples and laws, told apart by their suffix. Types, `.test-d.ts`, have nothing to run: `pnpm check:types`. */
 const TESTS = ['packages/*/test/**/*.{test,prop}.ts', 'scripts/test/**/*.test.ts'];
 const GROWTH = 'packages/*/test/**/growth.test.ts';
@@ -17,7 +19,7 @@ const projects = [
 const COMPILE_LATE = process.version.startsWith('v20.') ? ['--interrupt-budget=1000000'] : [];
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  ...fromSources,
   test: {
     // Some tests start compilers; a busy machine shall not fail them.
     testTimeout: 60_000,

@@ -9,7 +9,7 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
 
-import { constructorOf, entriesOf, readPackages, root } from './packages.mjs';
+import { constructorOf, entriesOf, insideEntries, readPackages, root } from './packages.mjs';
 
 const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(
@@ -40,14 +40,20 @@ function declaredBy(sources) {
   return texts;
 }
 
+/** The source file that a declaration imports, by a name or a path. */
+function sourceOf(specifier, importer) {
+  const { resolvedModule } = ts.resolveModuleName(specifier, importer.replace(/\.d\.ts$/, '.ts'), options, ts.sys);
+  return resolvedModule?.resolvedFileName;
+}
+
 /** Lets rollup find declarations that exist only in memory. */
 function inMemory(texts) {
   return {
     name: 'declarations-in-memory',
     resolveId(source, importer) {
-      const path = options.paths[source]?.[0];
-      const from = path === undefined && importer !== undefined ? dirname(importer) : root;
-      const found = resolve(from, path ?? source).replace(/(?:\.d\.ts|\.[jt]s)$/, '.d.ts');
+      const isEntry = importer === undefined;
+      const path = isEntry ? source : sourceOf(source, importer);
+      const found = path?.replace(/(?:\.d\.ts|\.ts)$/, '.d.ts');
       if (texts.has(found)) return found;
       throw new Error(`${importer}: expected declarations of ${source}, found none`);
     },
@@ -103,7 +109,11 @@ const entries = readPackages()
       constructor: constructorOf({ directory }, name),
     })),
   );
-const texts = declaredBy(entries.map(({ source }) => `${source}.ts`));
+// The doors between packages are asked for, too: what TypeScript finds by a name alone is somebody else's, and not declared
+const doors = readPackages().flatMap(({ directory, manifest }) =>
+  insideEntries(manifest).map(([, source]) => join(directory, source)),
+);
+const texts = declaredBy([...entries.map(({ source }) => `${source}.ts`), ...doors]);
 for (const { source, target, constructor } of entries) {
   const code = await bundled(`${source}.d.ts`, texts);
   mkdirSync(dirname(target), { recursive: true });

@@ -7,11 +7,11 @@ import { Worker } from 'node:worker_threads';
 
 import { build } from 'tsup';
 
-import { commandParts, commandsOf, constructorOf, entriesOf, readPackages } from './packages.mjs';
+import { SOURCE, commandParts, commandsOf, constructorOf, entriesOf, readPackages } from './packages.mjs';
 
 const wanted = process.argv.slice(2);
 const packages = readPackages().filter(({ folder, manifest }) =>
-  wanted.length > 0 ? wanted.includes(folder) : manifest.exports !== undefined,
+  wanted.length > 0 ? wanted.includes(folder) : entriesOf(manifest).length > 0,
 );
 const unknown = wanted.filter((name) => packages.every(({ folder }) => folder !== name));
 if (unknown.length > 0) throw new Error(`expected folders under packages, got ${unknown.join(', ')}`);
@@ -38,6 +38,7 @@ const common = {
   treeshake: true,
   splitting: false,
   esbuildOptions(options) {
+    options.conditions = [SOURCE];
     // Inlines constants, so that the published code is small and still readable.
     options.minifySyntax = true;
   },

@@ -3,7 +3,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { articlesOf, constructorOf, root, sourcesOf } from './packages.mjs';
+import {
+  SOURCE,
+  articlesOf,
+  constructorOf,
+  entriesOf,
+  insideEntries,
+  namedPackages,
+  root,
+  sourcesOf,
+} from './packages.mjs';
 
 /** The differences between packages and the template; a folder without traits is a plain published library. */
 const TRAITS = {
@@ -32,20 +41,40 @@ const tsconfigWith = (options) => `{
 `;
 const IN_BROWSER = tsconfigWith('{ "lib": ["es2023", "dom", "dom.iterable"] }');
 const IN_JAVASCRIPT = tsconfigWith('{ "allowJs": true }');
+/** The version of a package of this repository. */
+const WORKSPACE = 'workspace:*';
+
 const KEYWORDS = ['chess', 'tournament', 'tie-break', 'tiebreak', 'fide'];
 
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
 const isVersion = (value) => isText(value) && /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(value);
 
-/** The subpaths that a package exports: the existing ones, and its tie-breaks with their explanations. */
+/** The subpaths that a package publishes: the existing ones, and its tie-breaks with their explanations. */
 function subpathsOf({ directory, manifest }) {
   const sources = sourcesOf({ directory });
   const tiebreaks = sources.filter(({ text }) => / as tiebreak\b/.test(text));
   const explained = tiebreaks.length > 0 ? sources.filter(({ path }) => path === 'explain.ts') : [];
   const found = [...tiebreaks, ...explained].map(({ path }) => `./${path.slice(0, -'.ts'.length)}`);
-  return [...new Set(['.', ...Object.keys(manifest.exports ?? {}), ...found.filter((path) => path !== './index')])];
+  const existing = entriesOf(manifest).map(({ subpath }) => subpath);
+  return [...new Set(['.', ...existing, ...found.filter((path) => path !== './index')])];
 }
 
+/** The packages of other folders, and the exact versions that an author has chosen. */
+function devDependenciesOf(found) {
+  const { devDependencies = {} } = found.manifest;
+  const chosen = Object.entries(devDependencies).filter(([, version]) => version !== WORKSPACE);
+  const named = namedPackages(found).map((name) => [name, WORKSPACE]);
+  const all = [...chosen, ...named].sort(([one], [other]) => (one < other ? -1 : 1));
+  return all.length > 0 ? Object.fromEntries(all) : undefined;
+}
+
+/** An entry in the workspace: the tools of the repository take its source, and what Node runs takes the build. */
+function inWorkspace(name, declarationsOnly) {
+  const built = declarationsOnly ? { types: `./dist/${name}.d.ts` } : { default: `./dist/${name}.js` };
+  return { [SOURCE]: `./src/${name}.ts`, ...built };
+}
+
+/** The same entry as it is published. */
 function conditions(name, declarationsOnly) {
   const target = (types, code) => ({
     types: `./dist/${name}.${types}`,
@@ -96,19 +125,28 @@ export function expectedManifest(found) {
   const { folder, manifest } = found;
   const traits = TRAITS[folder] ?? {};
   const name = traits.name ?? `@crosstable/${folder}`;
-  const { version, description, keywords, devDependencies } = manifest;
+  const { version, description, keywords } = manifest;
+  const inside = Object.fromEntries(insideEntries(manifest));
+  const devDependencies = devDependenciesOf(found);
   if (traits.private) {
-    return { name, private: true, version, type: 'module', description, license: 'MIT', devDependencies };
+    const exports = Object.keys(inside).length > 0 ? inside : undefined;
+    return { name, private: true, version, type: 'module', description, license: 'MIT', exports, devDependencies };
   }
   // Files that are published unchanged, such as a schema, each an entry of its own
   const data = traits.data ?? [];
   const names = subpathsOf(found)
     .map((subpath) => (subpath === '.' ? 'index' : subpath.slice('./'.length)))
     .filter((one) => !data.includes(one));
-  const exported = names.map((one) => [
-    one === 'index' ? '.' : `./${one}`,
-    conditions(one, traits.declarationsOnly === true),
-  ]);
+  const { declarationsOnly = false } = traits;
+  /** Each entry as one of two functions gives it, and the files that are published unchanged. */
+  const exportedAs = (conditionsOf, more) => {
+    const entries = names.map((one) => [one === 'index' ? '.' : `./${one}`, conditionsOf(one, declarationsOnly)]);
+    return {
+      ...Object.fromEntries(entries),
+      ...more,
+      ...Object.fromEntries(data.map((path) => [`./${path}`, `./${path}`])),
+    };
+  };
   // `moduleResolution: node10` doesn't read `exports`, and its code is CommonJS.
   const typesForNode10 = (one) => `./dist/${one}.d.${constructorOf(found, one) === undefined ? 'ts' : 'cts'}`;
   const typed = names.filter((one) => one !== 'index').map((one) => [one, [typesForNode10(one)]]);
@@ -122,18 +160,22 @@ export function expectedManifest(found) {
     type: 'module',
     sideEffects: false,
     files: ['dist', 'CHANGELOG.md', ...data],
-    exports: Object.fromEntries([...exported, ...data.map((path) => [`./${path}`, `./${path}`])]),
-    ...(traits.declarationsOnly ? {} : { main: './dist/index.cjs', module: './dist/index.js' }),
-    types: typesForNode10('index'),
-    ...(typed.length > 0 ? { typesVersions: { '*': Object.fromEntries(typed) } } : {}),
+    exports: exportedAs(inWorkspace, inside),
     bin: traits.bin,
     man: traits.man,
     engines: { node: '>=20' },
     // Packing builds first, so that no stale build is published. pnpm leaves this script out of the tarball.
     scripts: { prepack: `cd ../.. && node scripts/build.mjs ${folder}` },
-    // The release workflow asks for provenance. npm refuses it anywhere else, and a setting here would override the
-    // workflow.
-    publishConfig: { access: 'public' },
+    devDependencies,
+    // pnpm puts these fields in the place of the workspace's when it packs. The release workflow asks for provenance. npm refuses
+    // it anywhere else, and a setting here would override the workflow.
+    publishConfig: {
+      access: 'public',
+      exports: exportedAs(conditions, {}),
+      ...(declarationsOnly ? {} : { main: './dist/index.cjs', module: './dist/index.js' }),
+      types: typesForNode10('index'),
+      ...(typed.length > 0 ? { typesVersions: { '*': Object.fromEntries(typed) } } : {}),
+    },
   };
 }
 
@@ -184,6 +226,8 @@ export function authorsProblems({ folder, manifest }, common) {
     ...(isPublished && version !== common ? [`version: expected ${common}, that of packages/crosstable`] : []),
     ...(isText(description) ? [] : ['description: expected a sentence']),
     ...(isPublished && !areFound ? ['keywords: expected five or more, different and in lower case'] : []),
-    ...(Object.values(devDependencies).every(isVersion) ? [] : ['devDependencies: expected exact versions']),
+    ...(Object.values(devDependencies).every((one) => one === WORKSPACE || isVersion(one))
+      ? []
+      : ['devDependencies: expected exact versions']),
   ];
 }

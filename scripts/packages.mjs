@@ -6,10 +6,13 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** The condition under which the entries of a package are its sources; without it they are the build. */
+export const SOURCE = '@crosstable/source';
+
 /**
  * @typedef {Record<string, unknown> & {
  *   name: string, version: string, private?: boolean, bin?: Record<string, string>,
- *   exports?: Record<string, string | { import: { types: string, default?: string }, require: { types: string, default?: string } }>,
+ *   exports?: Record<string, string | object>, devDependencies?: Record<string, string>, publishConfig?: object,
  * }} Manifest
  * @typedef {{ folder: string, directory: string, manifest: Manifest }} Package
  * @typedef {{ subpath: string, name: string, specifier: string, runs: boolean }} Entry
@@ -89,7 +92,7 @@ export function tieBreakFolders() {
 
 /**
  * The entries of a package: `.` is `index`, `./cut1` is `cut1`; the source is `src/<name>.ts`. A file that is exported
- * unchanged, such as a schema, isn't an entry.
+ * unchanged, such as a schema, isn't an entry, and neither is a door to other packages of the repository.
  *
  * @param {Manifest} manifest
  * @returns {Entry[]}
@@ -101,7 +104,7 @@ export function entriesOf(manifest) {
     name: subpath === '.' ? 'index' : subpath.slice('./'.length),
     specifier: manifest.name + subpath.slice('.'.length),
     // Packages of declarations alone (@crosstable/types) have no code to run.
-    runs: conditions?.import?.default !== undefined,
+    runs: 'default' in conditions,
   }));
 }
 
@@ -117,6 +120,37 @@ export function entriesOf(manifest) {
 export function constructorOf({ directory }, name) {
   const path = join(directory, 'src', `${name}.ts`);
   return existsSync(path) ? /\b(\w+) as default\b/.exec(readFileSync(path, 'utf8'))?.[1] : undefined;
+}
+
+/**
+ * The doors between packages, each a subpath with its source, which are never built: nobody outside the repository can open them.
+ *
+ * @param {Pick<Manifest, 'exports'>} manifest
+ * @returns {[subpath: string, source: string][]}
+ */
+export function insideEntries({ exports = {} }) {
+  return Object.entries(exports).filter(([, target]) => typeof target === 'string' && target.startsWith('./src/'));
+}
+
+/**
+ * The other packages of this repository that the files of a package import, in alphabetical order.
+ *
+ * @param {{ directory: string, folder: string }} found
+ * @returns {string[]}
+ */
+export function namedPackages({ directory, folder }) {
+  const own = folder === 'crosstable' ? folder : `@crosstable/${folder}`;
+  const texts = ['src', 'test', '.'].flatMap((part) => textsIn(join(directory, part), part !== '.'));
+  const names = texts.flatMap((text) => [
+    ...text.matchAll(/(?:from|import\(?) ?'(@crosstable\/[\w-]+|crosstable(?=['/]))/g),
+  ]);
+  return [...new Set(names.map(([, name]) => name))].filter((name) => name !== own).sort();
+}
+
+function textsIn(folder, recursive) {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive, encoding: 'utf8' }).filter((path) => /\.m?[jt]s$/.test(path));
+  return files.map((path) => readFileSync(join(folder, path), 'utf8'));
 }
 
 /** The entries of these packages that have code to run. @param {readonly Package[]} packages */

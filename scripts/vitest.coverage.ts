@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+import { fromSources } from './from-sources.js';
+
 import { tieBreakFolders } from './packages.mjs';
 
 /**
@@ -10,7 +12,7 @@ const PACKAGES = `{${[...tieBreakFolders(), 'printed-table', 'audit', 'whatif'].
 
 /** The tests that take every branch of them, and say so: `pnpm coverage`. */
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  ...fromSources,
   test: {
     include: [`packages/${PACKAGES}/test/**/*.{test,prop}.ts`, 'packages/crosstable/test/**/*.test.ts'],
     setupFiles: ['scripts/laws.setup.ts'],

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
+import { fromSources } from './from-sources.js';
+
 const guarded = fileURLToPath(new URL('mutation.describe.ts', import.meta.url));
 
 /** The configuration for Stryker, which starts Vitest anew for each change. */
@@ -14,7 +16,7 @@ export default defineConfig({
         source === 'vitest' && /\/packages\/[^/]+\/test\//.test(importer) ? guarded : undefined,
     },
   ],
-  resolve: { tsconfigPaths: true },
+  ...fromSources,
   test: {
     include: ['scripts/mutation.test.ts'],
     testTimeout: 60_000,

@@ -2,7 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+import { SOURCE } from '../../scripts/packages.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -97,7 +99,7 @@ function isLoadedFirst(id) {
 export default defineConfig({
   root: here,
   base: './',
-  resolve: { tsconfigPaths: true },
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   plugins: [withoutPolicy, workerFiles, partLoader, withoutIndentation, serviceWorker],
   server: { fs: { allow: ['../..'] } },
   build: {

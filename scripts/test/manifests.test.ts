@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { authorsProblems, expectedManifest, foldersOfPackages } from '../manifests.mjs';
+import { SOURCE } from '../packages.mjs';
 
 const KEYWORDS = ['chess', 'fide', 'score', 'tie-break', 'tournament'];
 
@@ -23,7 +24,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(base, path), text);
 }
 
-function manifestOf(folder: string): object {
+function manifestOf(folder: string): ReturnType<typeof expectedManifest> {
   const found = foldersOfPackages(base).find((one) => one.folder === folder);
   if (found === undefined) throw new Error(`expected packages/${folder}`);
   return expectedManifest(found);
@@ -39,8 +40,11 @@ test('a new package gets a manifest from its first article, and every tie-break 
     name: '@crosstable/greatest',
     version: '0.2.0',
     description: 'Greatest Score, FIDE C.07 article 9.9',
-    exports: { '.': {}, './cut1': { import: { types: './dist/cut1.d.ts' } }, './explain': {} },
-    typesVersions: { '*': { cut1: ['./dist/cut1.d.ts'], explain: ['./dist/explain.d.ts'] } },
+    exports: { '.': {}, './cut1': { [SOURCE]: './src/cut1.ts', default: './dist/cut1.js' }, './explain': {} },
+    publishConfig: {
+      exports: { '.': {}, './cut1': { import: { types: './dist/cut1.d.ts' } }, './explain': {} },
+      typesVersions: { '*': { cut1: ['./dist/cut1.d.ts'], explain: ['./dist/explain.d.ts'] } },
+    },
   });
   expect(foldersOfPackages(base).map(({ folder }) => folder)).toEqual(['crosstable', 'greatest']);
 });
@@ -48,9 +52,9 @@ test('a new package gets a manifest from its first article, and every tie-break 
 test('types for node10 are those of its code, CommonJS, where a default export makes that a constructor', () => {
   write('packages/elo/src/index.ts', "export { elo } from './elo.js';\n");
   write('packages/elo/src/default.ts', "export { elo as default } from './elo.js';\n");
-  expect(manifestOf('elo')).toMatchObject({ types: './dist/index.d.ts' });
+  expect(manifestOf('elo')).toMatchObject({ publishConfig: { types: './dist/index.d.ts' } });
   write('packages/elo/src/index.ts', "export { Elo, Elo as default } from './elo.js';\n");
-  expect(manifestOf('elo')).toMatchObject({ types: './dist/index.d.cts' });
+  expect(manifestOf('elo')).toMatchObject({ publishConfig: { types: './dist/index.d.cts' } });
 });
 
 test('a package keeps the fields of its author, and has no others', () => {
@@ -61,6 +65,33 @@ test('a package keeps the fields of its author, and has no others', () => {
   expect(Object.keys(manifestOf('progressive'))).not.toContain('dependencies');
   write('packages/core/package.json', '{ "version": "0.2.0" }');
   expect(manifestOf('core')).toMatchObject({ name: '@crosstable/core', private: true });
+});
+
+test('a door between packages is kept, and is never published', () => {
+  write('packages/wins/package.json', JSON.stringify({ exports: { './rules': './src/rules.ts' } }));
+  const inside: { exports?: object | undefined; publishConfig?: { exports: object } } = manifestOf('wins');
+  expect(Object.keys(inside.exports ?? {})).toEqual(['.', './rules']);
+  expect(Object.keys(inside.publishConfig?.exports ?? {})).toEqual(['.']);
+  write('packages/core/package.json', JSON.stringify({ exports: { '.': './src/index.ts' } }));
+  expect(manifestOf('core').exports).toEqual({ '.': './src/index.ts' });
+});
+
+test('packages are development dependencies of those that name them', () => {
+  write(
+    'packages/koya/package.json',
+    JSON.stringify({ devDependencies: { '@crosstable/elo': 'workspace:*', lit: '1.0.0' } }),
+  );
+  write(
+    'packages/koya/src/index.ts',
+    "import { koya } from '@crosstable/koya';\nexport * from '@crosstable/core/public';\n",
+  );
+  write('packages/koya/test/laws.prop.ts', "import { standings } from 'crosstable';\n");
+  const workspace = 'workspace:*';
+  expect(manifestOf('koya').devDependencies).toEqual({
+    '@crosstable/core': workspace,
+    crosstable: workspace,
+    lit: '1.0.0',
+  });
 });
 
 test('npm puts the man page of the command where man finds it', () => {

@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
+import { fromSources } from '../../../scripts/from-sources.js';
+
 const CHECKS = 'packages/page/test/checks/*.check.mjs';
 const TIMES = 'packages/page/test/checks/times.check.mjs';
 
 /** Checks of the built page in Chromium: `pnpm check:page`. Those that measure times come last, one after the other. */
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  ...fromSources,
   test: {
     globalSetup: fileURLToPath(new URL('chromium.setup.mjs', import.meta.url)),
     testTimeout: 120_000,

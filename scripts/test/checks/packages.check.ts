@@ -18,6 +18,14 @@ test.for(tarballs)('$name', async (tarball) => {
   // The first release writes it.
   const news = ['CHANGELOG.md'].filter((name) => existsSync(join(directory, name)));
   const parts = commandParts(tarball).map((name) => `dist/${name}.js`);
-  expect.soft(contentsProblems(contentsOf(tarball.path), [...promisedFiles(manifest), ...parts, ...news])).toEqual([]);
+  expect
+    .soft(
+      contentsProblems(contentsOf(tarball.path), [
+        ...promisedFiles({ ...manifest, ...manifest.publishConfig }),
+        ...parts,
+        ...news,
+      ]),
+    )
+    .toEqual([]);
   expect.soft(await lintProblems(tarball.path)).toEqual([]);
 });

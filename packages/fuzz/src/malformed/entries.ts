@@ -21,15 +21,10 @@ export function publishedEntries(packages: URL): Entry[] {
     const manifest = manifestOf(new URL('package.json', base));
     if (fieldOf(manifest, 'private') === true) return [];
     return Object.entries(fieldOf(manifest, 'exports') ?? {}).flatMap(([subpath, target]): Entry[] => {
-      const file = fieldOf(fieldOf(target, 'import'), 'default');
-      if (typeof file !== 'string') return [];
-      return [
-        {
-          specifier: String(fieldOf(manifest, 'name')) + subpath.slice(1),
-          built: new URL(file, base),
-          source: new URL(file.replace('dist/', 'src/').replace(/[.]js$/, '.ts'), base),
-        },
-      ];
+      const [built, source] = [fieldOf(target, 'default'), fieldOf(target, '@crosstable/source')];
+      if (typeof built !== 'string' || typeof source !== 'string') return [];
+      const specifier = String(fieldOf(manifest, 'name')) + subpath.slice(1);
+      return [{ specifier, built: new URL(built, base), source: new URL(source, base) }];
     });
   });
 }
