@@ -17,6 +17,7 @@ import {
 /** The differences between packages and the template; a folder without traits is a plain published library. */
 const TRAITS = {
   bench: { private: true },
+  command: { private: true },
   core: { private: true },
   crosstable: {
     name: 'crosstable',
@@ -24,13 +25,17 @@ const TRAITS = {
     man: ['./dist/crosstable.1'], // npm links the pages of a list alone
     data: ['event.schema.json'],
   },
+  event: { private: true },
   fuzz: { private: true },
   page: { private: true, inBrowser: true },
+  report: { private: true },
   site: { private: true, inJavaScript: true },
+  standings: { private: true },
   types: { declarationsOnly: true },
+  words: { private: true },
 };
 
-const TSCONFIG = '{ "extends": "../../tsconfig.base.json", "include": ["src", "test"] }\n';
+const TSCONFIG = '{ "extends": "../../tsconfig.base.json", "include": ["src", "test", "testing"] }\n';
 
 /** With options of its own: of code that runs in a browser alone, and of tests of JavaScript. */
 const tsconfigWith = (options) => `{

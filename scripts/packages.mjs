@@ -140,7 +140,7 @@ export function insideEntries({ exports = {} }) {
  */
 export function namedPackages({ directory, folder }) {
   const own = folder === 'crosstable' ? folder : `@crosstable/${folder}`;
-  const texts = ['src', 'test', '.'].flatMap((part) => textsIn(join(directory, part), part !== '.'));
+  const texts = ['src', 'test', 'testing', '.'].flatMap((part) => textsIn(join(directory, part), part !== '.'));
   const names = texts.flatMap((text) => [
     ...text.matchAll(/(?:from|import\(?) ?'(@crosstable\/[\w-]+|crosstable(?=['/]))/g),
   ]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-const published = readFileSync(new URL('../../packages/crosstable/event.schema.json', import.meta.url), 'utf8');
+const published = readFileSync(new URL('../../packages/event/src/event.schema.json', import.meta.url), 'utf8');
 
 /** The keywords that the command checks, and those that ask for nothing. */
 const KNOWN = [

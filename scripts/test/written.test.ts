@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { withBlock } from '../written.mjs';
+import { withBlock } from '../written/written.mjs';
 
 test('a block goes between its markers, and again', () => {
   const readme = '# Title\n\n<!-- sizes:start -->\nold\n<!-- sizes:end -->\n\nmore\n';

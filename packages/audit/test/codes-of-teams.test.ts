@@ -8,7 +8,7 @@ import { CODES_OF_TEAMS } from '../src/codes/codes-of-teams.js';
 import { account, valuesUnder } from '../src/conventions.js';
 import type { ColumnAudit, Matches, PrintedColumn } from '../src/index.js';
 import { audit } from '../src/index.js';
-import type { GoldenTeams } from '../../team/test/golden.js';
+import type { GoldenTeams } from '../../standings/testing/golden-teams.js';
 import { splitsOf } from '../src/codes/known-codes.js';
 import { hypothesesOfResults } from '../src/hypotheses/team-hypotheses.js';
 import { goldenTeams, optionsOf } from './golden-teams.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasShared, skipNote } from '../../trf/test/shared-files.js';
+import { hasShared, skipNote } from '../../core/testing/shared-files.js';
 import type { ComparedPlayer } from '../src/compare.js';
 import { compare } from '../src/compare.js';
 import { account } from '../src/conventions.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { GoldenTeamGroup, GoldenTeams } from '../../team/test/golden.js';
+import type { GoldenTeamGroup, GoldenTeams } from '../../standings/testing/golden-teams.js';
 import type { TeamAuditOptions } from '../src/index.js';
 
 const FIXTURES = new URL('../../team/test/fixtures/', import.meta.url);

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { hasShared, skipNote } from '../../trf/test/shared-files.js';
+import { hasShared, skipNote } from '../../core/testing/shared-files.js';
 import { compare } from '../src/compare.js';
 import type { Game } from '../src/index.js';
 import { audit } from '../src/index.js';

@@ -1,5 +1,5 @@
 import { parseTrf } from '../../trf/src/index.js';
-import { sharedBytes, sharedJson } from '../../trf/test/shared-files.js';
+import { sharedBytes, sharedJson } from '../../core/testing/shared-files.js';
 import type { AuditOptions, PrintedTable, Rounds } from '../src/index.js';
 
 interface Event {

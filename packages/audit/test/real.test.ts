@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { hasShared, skipNote } from '../../trf/test/shared-files.js';
+import { hasShared, skipNote } from '../../core/testing/shared-files.js';
 import type { Audit } from '../src/index.js';
 import { audit } from '../src/index.js';
 import { realTable } from './real-tables.js';

@@ -4,9 +4,9 @@
 import { crosstable, nearestMillionth, openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
 
-import type { Random } from '../../fuzz/src/random.js';
-import { randomOf } from '../../fuzz/src/random.js';
-import { hasShared, sharedNames, skipNote } from '../../trf/test/shared-files.js';
+import type { Random } from '../../core/testing/random/random.js';
+import { randomOf } from '../../core/testing/random/random.js';
+import { hasShared, sharedNames, skipNote } from '../../core/testing/shared-files.js';
 import { hypothesesOf } from '../src/hypotheses/hypotheses.js';
 import { candidateOf } from '../src/hypotheses/hypothesis.js';
 import type { ColumnAudit, PrintedColumn, Rule } from '../src/index.js';

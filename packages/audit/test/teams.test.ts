@@ -3,10 +3,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { teamTable } from '../../crosstable/src/index.js';
-import type { GoldenTeams } from '../../team/test/golden.js';
-import type { HeldTeams } from '../../team/test/held-teams.js';
-import { heldMatches } from '../../team/test/held-teams.js';
-import { hasShared, sharedJson, skipNote } from '../../trf/test/shared-files.js';
+import type { GoldenTeams } from '../../standings/testing/golden-teams.js';
+import type { HeldTeams } from '../../standings/testing/held-teams.js';
+import { heldMatches } from '../../standings/testing/held-teams.js';
+import { hasShared, sharedJson, skipNote } from '../../core/testing/shared-files.js';
 import { account, valuesUnder } from '../src/conventions.js';
 import type { ColumnAudit, Edition, Matches, PrintedTable, TeamAuditOptions } from '../src/index.js';
 import { audit } from '../src/index.js';

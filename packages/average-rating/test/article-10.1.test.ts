@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { crosstable } from '../../core/src/index.js';
-import { bye, byeWithoutKind, game } from '../../core/test/notation.js';
+import { bye, byeWithoutKind, game } from '../../core/testing/notation.js';
 import { tiebreakValues } from '../../crosstable/src/index.js';
 import { averageRatingOfOpponentsCut1 } from '../src/cut1.js';
 import { averageRatingOfOpponentsCut2 } from '../src/cut2.js';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { game } from '../../core/test/notation.js';
+import { game } from '../../core/testing/notation.js';
 import { explain } from '../src/explain.js';
 
 it('the conclusion is the mean of what is left, by Article 10.1', () => {

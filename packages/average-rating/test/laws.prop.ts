@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { expectAtLeast, expectAtMost, expectSame } from '../../core/test/expectations.js';
-import { describeLaws } from '../../core/test/laws.js';
-import { opponentsMet, roundedMean } from '../../core/test/over-the-board.js';
-import { anyTournament, partlyRated } from '../../core/test/tournaments.js';
+import { expectAtLeast, expectAtMost, expectSame } from '../../core/testing/expectations.js';
+import { describeLaws } from '../../core/testing/laws.js';
+import { opponentsMet, roundedMean } from '../../core/testing/over-the-board.js';
+import { anyTournament, partlyRated } from '../../core/testing/tournaments.js';
 import { averageRatingOfOpponentsCut1 } from '../src/cut1.js';
 import { averageRatingOfOpponentsCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, call, game } from '../../core/test/notation.js';
+import { bye, call, game } from '../../core/testing/notation.js';
 import { buchholzCut1 } from '../src/cut1.js';
 import { buchholzCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Matches } from '../../core/src/index.js';
 import { crosstable } from '../../core/src/index.js';
-import { bye, game } from '../../core/test/notation.js';
+import { bye, game } from '../../core/testing/notation.js';
 import { teamTable, tiebreak as tiebreakOf } from '../../crosstable/src/index.js';
 import { explain } from '../src/explain.js';
 import { foreBuchholz, tiebreak } from '../src/fore.js';

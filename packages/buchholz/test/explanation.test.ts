@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
-import { bye, call, game } from '../../core/test/notation.js';
+import { bye, call, game } from '../../core/testing/notation.js';
 import { averageOfBuchholzRule, averageOfForeBuchholzRule, buchholzRule } from '../src/article-8-explanation.js';
 import { refusalOfFore } from '../src/article-8.3.js';
 import { averageOfOpponentsBuchholz } from '../src/average.js';

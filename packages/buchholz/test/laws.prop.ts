@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { Tiebreak, TiebreakRule } from '../../core/src/index.js';
 import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
-import { expectAtMost, expectEqual, expectSame } from '../../core/test/expectations.js';
-import { describeLaws } from '../../core/test/laws.js';
-import { gamesOf, scoreOverTheBoard, sumOfAll } from '../../core/test/over-the-board.js';
-import { anyTournament, playedTournament } from '../../core/test/tournaments.js';
+import { expectAtMost, expectEqual, expectSame } from '../../core/testing/expectations.js';
+import { describeLaws } from '../../core/testing/laws.js';
+import { gamesOf, scoreOverTheBoard, sumOfAll } from '../../core/testing/over-the-board.js';
+import { anyTournament, playedTournament } from '../../core/testing/tournaments.js';
 import {
   averageOfBuchholzRule,
   averageOfForeBuchholzRule,

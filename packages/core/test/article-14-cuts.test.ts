@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Cut } from '../src/index.js';
 import { crosstable, cutHighest, cutLeastSignificant, cutRound, cutsAndMedians, openTable } from '../src/index.js';
 import { copied, keptAfter, take } from '../src/rule/kept.js';
-import type { Met } from './contributions.js';
-import { contributionsOf, sumAfter } from './contributions.js';
-import { bye, game } from './notation.js';
+import type { Met } from '../testing/contributions.js';
+import { contributionsOf, sumAfter } from '../testing/contributions.js';
+import { bye, game } from '../testing/notation.js';
 
 /**
  * The cut boundary cases of Gacrux's tests/test_tiebreak_cut.py (2026 rules, the derivation is printed there): score

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { checkObject, checkWhole, isDay, lastPairedRound } from '../src/index.js';
-import { bye, game } from './notation.js';
+import { bye, game } from '../testing/notation.js';
 
 describe('a whole number', () => {
   it('lies within its limits', () => {

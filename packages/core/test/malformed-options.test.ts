@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { crosstable } from '../src/index.js';
-import { call, game } from './notation.js';
+import { call, game } from '../testing/notation.js';
 
 const SYSTEMS = '"swiss" or "round-robin"';
 const EDITIONS = '"2024-08" or "2026-03"';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { crosstable, openTable, unlessKnown } from '../src/index.js';
-import { call, game } from './notation.js';
+import { call, game } from '../testing/notation.js';
 
 const GAMES = [[game('A', 'B', 1)]];
 

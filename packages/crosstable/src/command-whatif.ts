@@ -1,3 +1,3 @@
 // A part of the command, in a file of its own, which is loaded where it is asked for.
 
-export { searching } from './command/searching.js';
+export { searching } from '../../command/src/searching.js';

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-import { hasColours } from './command/colours.js';
-import { sentenceOf } from './command/command-error.js';
-import { fileRequestOf } from './command/file-request.js';
-import { showProgress } from './command/progress.js';
-import { runOnPages } from './command/run-on-pages.js';
-import type { Terminal } from './command/stoppable.js';
-import { endThread, outsideOfThread, runStoppable } from './command/stoppable.js';
-import { visibleMessage } from './report/visible.js';
+import { hasColours } from '../../command/src/colours.js';
+import { sentenceOf } from '../../command/src/command-error.js';
+import { fileRequestOf } from '../../command/src/file-request.js';
+import { showProgress } from '../../command/src/progress.js';
+import { runOnPages } from '../../command/src/run-on-pages.js';
+import type { Terminal } from '../../command/src/stoppable.js';
+import { endThread, outsideOfThread, runStoppable } from '../../command/src/stoppable.js';
+import { visibleMessage } from '../../core/src/text/visible.js';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader of the first lines alone closes the pipe, which is no error

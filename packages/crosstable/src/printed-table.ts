@@ -11,6 +11,13 @@ export type {
   System,
 } from '@crosstable/core';
 export type { Repair, RepairKind } from '../../trf/src/repair.js';
-export type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank, WrittenInFile } from './event/chess-event.js';
-export type { EventForm, EventGame, EventMatch, EventPlayer } from './event/event-form.js';
-export { readPageEvent } from './event/page-event.js';
+export type {
+  ChessEvent,
+  ListedPlayer,
+  ListedTeam,
+  OpenBye,
+  StatedRank,
+  WrittenInFile,
+} from '../../event/src/chess-event.js';
+export type { EventForm, EventGame, EventMatch, EventPlayer } from '../../event/src/event-form.js';
+export { readPageEvent } from '../../event/src/page-event.js';

@@ -13,15 +13,15 @@ export type {
   UnfinishedRound,
 } from '@crosstable/core';
 export { EDITIONS } from '@crosstable/core';
-export { nameOf } from './words/code-names.js';
-export { ENGLISH } from './words/english.js';
-export { inWords } from './words/in-words.js';
-export { printedNumber, printedValue } from './words/numbers.js';
-export { outcomeInWords } from './words/outcomes.js';
-export { REASON_KEYS } from './words/reason-keys.js';
-export type { Reasoned } from './words/clauses.js';
-export { reasonInWords } from './words/reasons.js';
-export type { TiebreakCode } from './words/titles.js';
+export { nameOf } from '../../words/src/code-names.js';
+export { ENGLISH } from '../../words/src/languages/en.js';
+export { inWords } from '../../words/src/in-words.js';
+export { printedNumber, printedValue } from '../../words/src/numbers.js';
+export { outcomeInWords } from '../../words/src/outcomes.js';
+export { REASON_KEYS } from '../../words/src/reason-keys.js';
+export type { Reasoned } from '../../words/src/clauses.js';
+export { reasonInWords } from '../../words/src/checked.js';
+export type { TiebreakCode } from '../../words/src/titles.js';
 export type {
   CodeModifier,
   Naming,
@@ -32,4 +32,4 @@ export type {
   Told,
   ToldPoints,
   Words,
-} from './words/words.js';
+} from '../../words/src/words.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { call, game } from '../../core/test/notation.js';
+import { call, game } from '../../core/testing/notation.js';
 import { parseTrf } from '../../trf/src/index.js';
 import { crosstable, explain, explainStanding, inWords, standings, tiebreakValues } from '../src/index.js';
 

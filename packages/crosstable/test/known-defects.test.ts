@@ -3,10 +3,10 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { bye, game } from '../../core/test/notation.js';
+import { bye, game } from '../../core/testing/notation.js';
 import { parseTrf } from '../../trf/src/index.js';
-import { file, row } from '../../trf/test/rows.js';
-import { run } from '../src/command/run.js';
+import { file, row } from '../../core/testing/report-rows.js';
+import { run } from '../../command/src/run.js';
 import type { CrosstableOptions, Game, Rounds } from '../src/index.js';
 import { TIEBREAKS, crosstable, explain, standings, tiebreak, tiebreakValues } from '../src/index.js';
 

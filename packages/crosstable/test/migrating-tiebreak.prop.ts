@@ -4,9 +4,9 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { expectEqual } from '../../core/test/expectations.js';
-import type { AnyTournament } from '../../core/test/tournaments.js';
-import { anyTournament, playedTournament } from '../../core/test/tournaments.js';
+import { expectEqual } from '../../core/testing/expectations.js';
+import type { AnyTournament } from '../../core/testing/tournaments.js';
+import { anyTournament, playedTournament } from '../../core/testing/tournaments.js';
 import type { Edition } from '../src/index.js';
 import { crosstable, tiebreakValues } from '../src/index.js';
 import type { Adjustment, BuchholzCode } from './tiebreak-package.js';

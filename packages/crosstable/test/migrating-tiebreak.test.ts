@@ -6,10 +6,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { Results, Tiebreak, TournamentType } from 'tiebreak';
 import { describe, expect, it } from 'vitest';
 
-import { bye, call, game } from '../../core/test/notation.js';
+import { bye, call, game } from '../../core/testing/notation.js';
 import type { Edition, Rounds } from '../src/index.js';
 import { crosstable, explain, standings, tiebreak, tiebreakValues } from '../src/index.js';
-import type { GoldenGroup } from './golden-values.js';
+import type { GoldenGroup } from '../../standings/testing/golden-values.js';
 import type { Adjustment, BuchholzCode } from './tiebreak-package.js';
 import {
   BUCHHOLZ_CODES,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { explain as explainAverageRating } from '../../average-rating/src/explain.js';
 import { explain as explainBuchholz } from '../../buchholz/src/explain.js';
-import { call, game } from '../../core/test/notation.js';
+import { call, game } from '../../core/testing/notation.js';
 import { explain as explainDirectEncounter } from '../../direct-encounter/src/explain.js';
 import { directEncounter } from '../../direct-encounter/src/index.js';
 import { explain as explainRatingChange } from '../../elo/src/explain.js';
@@ -17,7 +17,7 @@ import { explain as explainSonnebornBerger } from '../../sonneborn-berger/src/ex
 import { explain as explainWins } from '../../wins/src/explain.js';
 import { formatTrf, parseTrf } from '../../trf/src/index.js';
 import { checkList, crosstable, explain, explainOrder, standings, tiebreak, tiebreakValues } from '../src/index.js';
-import { report } from './running.js';
+import { report } from '../../command/test/running.js';
 
 const GAMES = [[game('A', 'B', 1)]];
 const TABLE = crosstable(GAMES);

@@ -4,10 +4,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseTrf } from '../../trf/src/index.js';
-import { hasShared, sharedBytes, sharedJson, skipNote } from '../../trf/test/shared-files.js';
+import { hasShared, sharedBytes, sharedJson, skipNote } from '../../core/testing/shared-files.js';
 import type { Edition } from '../src/index.js';
 import { crosstable, standings, tiebreakValues } from '../src/index.js';
-import { roundedHalfUp } from './golden-values.js';
+import { roundedHalfUp } from '../../standings/testing/golden-values.js';
 
 interface Published {
   readonly rounds_recorded: number;

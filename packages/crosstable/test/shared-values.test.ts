@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseTrf } from '../../trf/src/index.js';
-import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '../../trf/test/shared-files.js';
+import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '../../core/testing/shared-files.js';
 import type { Crosstable, Edition } from '../src/index.js';
 import { crosstable, standings } from '../src/index.js';
-import { expectAllCodes } from './golden-codes.js';
-import type { Expected, Golden, GoldenGroup } from './golden-values.js';
-import { addComparison, codesIn, compareGroup, compareValues, noComparison } from './golden-values.js';
+import { expectAllCodes } from '../../standings/testing/golden-codes.js';
+import type { Expected, Golden, GoldenGroup } from '../../standings/testing/golden-values.js';
+import {
+  addComparison,
+  codesIn,
+  compareGroup,
+  compareValues,
+  noComparison,
+} from '../../standings/testing/golden-values.js';
 
 interface Official {
   readonly tournaments: readonly (Omit<Golden, 'expected' | 'standings'> & {

@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { expectEqual, expectSame } from '../../core/test/expectations.js';
+import { expectEqual, expectSame } from '../../core/testing/expectations.js';
 import { parseTrf } from '../../trf/src/index.js';
 import type { TrfTournament } from '../../trf/src/index.js';
-import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '../../trf/test/shared-files.js';
+import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '../../core/testing/shared-files.js';
 import { eventText, readEvent } from '../src/event.js';
 import type { ChessEvent } from '../src/event.js';
 import { crosstable, standings, teamTable, tiebreakValues } from '../src/index.js';

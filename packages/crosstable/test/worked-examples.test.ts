@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 
 import { cutLeastSignificant } from '../../core/src/index.js';
 import { copied, take } from '../../core/src/rule/kept.js';
-import type { Met } from '../../core/test/contributions.js';
-import { contributionsOf, sumAfter } from '../../core/test/contributions.js';
-import { bye, game } from '../../core/test/notation.js';
+import type { Met } from '../../core/testing/contributions.js';
+import { contributionsOf, sumAfter } from '../../core/testing/contributions.js';
+import { bye, game } from '../../core/testing/notation.js';
 import { parseTrf } from '../../trf/src/index.js';
-import { hasShared, sharedBytes, sharedJson, skipNote } from '../../trf/test/shared-files.js';
+import { hasShared, sharedBytes, sharedJson, skipNote } from '../../core/testing/shared-files.js';
 import type { CrosstableOptions, Edition, Game, Result } from '../src/index.js';
 import { crosstable, explain, standings, tiebreak, tiebreakValues } from '../src/index.js';
-import type { Expected } from './golden-values.js';
-import { compareValues, noComparison } from './golden-values.js';
+import type { Expected } from '../../standings/testing/golden-values.js';
+import { compareValues, noComparison } from '../../standings/testing/golden-values.js';
 
 interface Boundary {
   readonly name: string;

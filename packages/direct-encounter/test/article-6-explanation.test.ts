@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CrosstableOptions, Matches, Rounds } from '../../core/src/index.js';
 import { crosstable, openTable, seatOf } from '../../core/src/index.js';
-import { call, game } from '../../core/test/notation.js';
+import { call, game } from '../../core/testing/notation.js';
 import { teamTable } from '../../crosstable/src/index.js';
 import { directEncounterRule, directEncounterWithForfeits } from '../src/article-6-explanation.js';
 import { explain } from '../src/explain.js';

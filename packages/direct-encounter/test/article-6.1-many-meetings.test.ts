@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Game, Result, Rounds } from '../../core/src/index.js';
 import { crosstable } from '../../core/src/index.js';
-import { game } from '../../core/test/notation.js';
+import { game } from '../../core/testing/notation.js';
 import { explain } from '../src/explain.js';
 import { directEncounter } from '../src/index.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Edition, Rounds } from '../../core/src/index.js';
 import { crosstable } from '../../core/src/index.js';
-import { byeWithoutKind, game } from '../../core/test/notation.js';
+import { byeWithoutKind, game } from '../../core/testing/notation.js';
 import { directEncounter } from '../src/index.js';
 import { games } from './one-game-rounds.js';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { System } from '../../core/src/index.js';
 import { crosstable, openTable } from '../../core/src/index.js';
-import { game } from '../../core/test/notation.js';
+import { game } from '../../core/testing/notation.js';
 import { parseTrf } from '../../trf/src/index.js';
-import { hasShared, sharedBytes, sharedJson, skipNote } from '../../trf/test/shared-files.js';
+import { hasShared, sharedBytes, sharedJson, skipNote } from '../../core/testing/shared-files.js';
 import { separate } from '../src/article-6.js';
 import { explain } from '../src/explain.js';
 import { directEncounter } from '../src/index.js';

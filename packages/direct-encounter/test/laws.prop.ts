@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { Game, Result, System } from '../../core/src/index.js';
 import { RESULTS, crosstable } from '../../core/src/index.js';
-import { game } from '../../core/test/notation.js';
-import type { AnyTournament } from '../../core/test/tournaments.js';
-import { anyTournament, permuted, renamed, turned } from '../../core/test/tournaments.js';
+import { game } from '../../core/testing/notation.js';
+import type { AnyTournament } from '../../core/testing/tournaments.js';
+import { anyTournament, permuted, renamed, turned } from '../../core/testing/tournaments.js';
 import { explain } from '../src/explain.js';
 import { directEncounter } from '../src/index.js';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { crosstable } from '../../core/src/index.js';
-import { game } from '../../core/test/notation.js';
+import { game } from '../../core/testing/notation.js';
 import { directEncounter } from '../src/index.js';
 
 it('a missing game is worth a loss at least, as much as one game where others have met twice (6.1.2, 6.3)', () => {

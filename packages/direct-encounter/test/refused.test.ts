@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { crosstable } from '../../core/src/index.js';
-import { call } from '../../core/test/notation.js';
+import { call } from '../../core/testing/notation.js';
 import { directEncounter } from '../src/index.js';
 import { games } from './one-game-rounds.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/test/notation.js';
+import { call } from '../../core/testing/notation.js';
 import { fromJSON, rateGames, rateGamesByPlayer, ratePeriod, ratingState } from '../src/batch.js';
 
 const RATINGS = [1500, 1600, 1700];

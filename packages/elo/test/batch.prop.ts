@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { expectBelow, expectEqual, expectSame } from '../../core/test/expectations.js';
+import { expectBelow, expectEqual, expectSame } from '../../core/testing/expectations.js';
 import type { GameColumns, PlayedGame, SavedRatings } from '../src/batch.js';
 import { fromJSON, rateGames, rateGamesByPlayer, ratePeriod, ratingState } from '../src/batch.js';
 import { elo } from '../src/index.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { deepFrozen } from '../../core/test/notation.js';
+import { deepFrozen } from '../../core/testing/notation.js';
 import type { GameColumns } from '../src/batch.js';
 import { rateGames, rateGamesByPlayer, ratePeriod } from '../src/batch.js';
 import { farthest, madeGames, madeRatings, rateOneByOne } from './made-games.js';

@@ -8,7 +8,7 @@ import {
   expectBelow,
   expectEqual,
   expectSame,
-} from '../../core/test/expectations.js';
+} from '../../core/testing/expectations.js';
 import { elo, expectedScore } from '../src/index.js';
 
 const anyRating = fc.double({ noNaN: true, noDefaultInfinity: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasShared, sharedJson, skipNote } from '../../trf/test/shared-files.js';
+import { hasShared, sharedJson, skipNote } from '../../core/testing/shared-files.js';
 import type { RatingGame } from '../src/fide.js';
 import { initialRating, ratingChange, ratingPeriod } from '../src/fide.js';
 import { gamesOfAverage, gamesWorth, playedPeriod } from './rating-games.js';

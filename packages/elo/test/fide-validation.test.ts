@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/test/notation.js';
+import { call } from '../../core/testing/notation.js';
 import { explain } from '../src/explain.js';
 import {
   expectedScore,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { expectAtLeast, expectAtMost, expectEqual, expectSame } from '../../core/test/expectations.js';
-import { deepFrozen } from '../../core/test/notation.js';
+import { expectAtLeast, expectAtMost, expectEqual, expectSame } from '../../core/testing/expectations.js';
+import { deepFrozen } from '../../core/testing/notation.js';
 import { explain } from '../src/explain.js';
 import type { RatingGame } from '../src/fide.js';
 import {

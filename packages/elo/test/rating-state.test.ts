@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { call, deepFrozen } from '../../core/test/notation.js';
+import { call, deepFrozen } from '../../core/testing/notation.js';
 import type { PlayedGame, RatingState, SavedRatings } from '../src/batch.js';
 import { fromJSON, rateGamesByPlayer, ratingState } from '../src/batch.js';
 import { fractions } from './made-games.js';

@@ -4,7 +4,7 @@ import type { Explanation } from '../../crosstable/src/index.js';
 import { DIRECT_CODES } from './direct.js';
 import type { Answers, Subject } from './library.js';
 import { extremePlaces, openedTournament } from './open-round.js';
-import type { Random } from './random.js';
+import type { Random } from '../../core/testing/random/random.js';
 import { encounterColumn, placings } from './slow/article-4.js';
 import { explainedStanding, explanationOf } from './slow/explain.js';
 import type { Fraction } from './slow/fraction.js';
@@ -13,7 +13,7 @@ import { isDropped } from './slow/article-10.js';
 import { eventOf } from './slow/record.js';
 import type { Sheet } from './slow/values.js';
 import { columnOf, ENCOUNTER_CODES, isAllowed, isEncounter, sheetOf, VALUED_CODES } from './slow/values.js';
-import type { Tournament } from './tournament.js';
+import type { Tournament } from '../../core/testing/random/tournament.js';
 
 /** Every code that is compared. */
 export const CODES: readonly string[] = [...VALUED_CODES, ...ENCOUNTER_CODES];

@@ -7,7 +7,7 @@ import { explain as explainKoya } from '../../koya/src/explain.js';
 import { explain as explainProgressive } from '../../progressive/src/explain.js';
 import { explain as explainSonnebornBerger } from '../../sonneborn-berger/src/explain.js';
 import { explainOf, isBare } from './direct.js';
-import type { Tournament } from './tournament.js';
+import type { Tournament } from '../../core/testing/random/tournament.js';
 
 /** The number after a letter of a modifier. */
 function countOf(modifiers: string, letter: 'C' | 'M'): 0 | 1 | 2 {

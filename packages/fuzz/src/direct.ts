@@ -2,8 +2,8 @@
 
 import type { Crosstable, Player, Rounds } from '../../crosstable/src/index.js';
 import { demanded } from './malformed/calls.js';
-import { functionsOf, publishedEntries, tiebreaksOf } from './malformed/entries.js';
-import type { Tournament } from './tournament.js';
+import { functionsOf, publishedEntries, tiebreaksOf } from '../../core/testing/entries.js';
+import type { Tournament } from '../../core/testing/random/tournament.js';
 
 type Direct = (player: string, games: Rounds | Crosstable, players: readonly Player[]) => unknown;
 

@@ -3,11 +3,11 @@ import { codesFor, comparisonOf, directCodesFor, listFor } from './compare.js';
 import { isBare } from './direct.js';
 import type { Found } from './first-difference.js';
 import { firstDifference } from './first-difference.js';
-import { generate } from './generate.js';
+import { generate } from '../../core/testing/random/generate.js';
 import type { Subject } from './library.js';
-import { randomOf } from './random.js';
+import { randomOf } from '../../core/testing/random/random.js';
 import { ENCOUNTER_CODES } from './slow/values.js';
-import type { Tournament } from './tournament.js';
+import type { Tournament } from '../../core/testing/random/tournament.js';
 
 /** The number of codes of a tournament that are also computed for one player alone. */
 const SINGLES = 2;

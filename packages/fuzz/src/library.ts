@@ -12,7 +12,7 @@ import { whatifs } from '../../whatif/src/index.js';
 import { directExplanation } from './direct-explained.js';
 import { directValue } from './direct.js';
 import { openedTournament } from './open-round.js';
-import type { Tournament } from './tournament.js';
+import type { Tournament } from '../../core/testing/random/tournament.js';
 
 /** The answers of the tested side. */
 export interface Answers {

@@ -2,7 +2,7 @@ import type { Game, Result, Scoring } from '../../crosstable/src/index.js';
 import { formatTrf } from '../../trf/src/index.js';
 import type { Difference } from './compare.js';
 import type { Case } from './shrink.js';
-import type { Tournament } from './tournament.js';
+import type { Tournament } from '../../core/testing/random/tournament.js';
 
 /** The whole scoring, in which the pairing-allocated bye has the points of the tournament's byes. */
 function fullScoring({ games, options }: Tournament): Required<Scoring> {

@@ -1,10 +1,10 @@
 import type { Game, Player } from '../../crosstable/src/index.js';
-import { withFittingAdjustments } from './adjustments.js';
+import { withFittingAdjustments } from '../../core/testing/random/adjustments.js';
 import type { Difference, Question } from './compare.js';
 import { codesFor, comparisonOf, directCodesFor } from './compare.js';
 import type { Subject } from './library.js';
-import { isAlone } from './results.js';
-import type { Tournament } from './tournament.js';
+import { isAlone } from '../../core/testing/random/results.js';
+import type { Tournament } from '../../core/testing/random/tournament.js';
 
 /** A tournament with its difference. */
 export interface Case {

@@ -6,7 +6,7 @@ import { parseTrf } from '../../trf/src/index.js';
 import { CODES, comparisonOf } from '../src/compare.js';
 import { DIRECT_CODES, isBare } from '../src/direct.js';
 import { search } from '../src/fuzz.js';
-import { generate } from '../src/generate.js';
+import { generate } from '../../core/testing/random/generate.js';
 import type { Subject } from '../src/library.js';
 import { library } from '../src/library.js';
 import { reportOf } from '../src/report.js';

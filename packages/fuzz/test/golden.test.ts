@@ -4,9 +4,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import type { Disputed, Golden, GoldenGroup } from '../../crosstable/test/golden-values.js';
-import { roundedHalfUp } from '../../crosstable/test/golden-values.js';
-import { hasShared, sharedJson, sharedNames, skipNote } from '../../trf/test/shared-files.js';
+import type { Disputed, Golden, GoldenGroup } from '../../standings/testing/golden-values.js';
+import { roundedHalfUp } from '../../standings/testing/golden-values.js';
+import { hasShared, sharedJson, sharedNames, skipNote } from '../../core/testing/shared-files.js';
 import { CODES } from '../src/compare.js';
 import { encounterColumn, placings } from '../src/slow/article-4.js';
 import { foreEvent } from '../src/slow/article-8.js';

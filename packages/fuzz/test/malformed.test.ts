@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it, vi } from 'vitest';
 
-import { functionsOf, publishedEntries } from '../src/malformed/entries.js';
+import { functionsOf, publishedEntries } from '../../core/testing/entries.js';
 import { judged, type Fault } from '../src/malformed/judge.js';
 import { rowsOf, tabledOf, type Row } from '../src/malformed/rows.js';
 import { search } from '../src/malformed/search.js';

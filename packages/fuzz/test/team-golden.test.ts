@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Edition, MatchScoring, Matches, System, Team, TeamPairingBye } from '../../crosstable/src/index.js';
-import { roundedHalfUp } from '../../crosstable/test/golden-values.js';
-import { hasShared, sharedJson, sharedNames, skipNote } from '../../trf/test/shared-files.js';
+import { roundedHalfUp } from '../../standings/testing/golden-values.js';
+import { hasShared, sharedJson, sharedNames, skipNote } from '../../core/testing/shared-files.js';
 import { toNumber } from '../src/slow/fraction.js';
 import { teamPlacings, teamValues } from '../src/slow/team-placings.js';
 import { teamEventOf } from '../src/slow/team-record.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CrosstableOptions } from '../../core/src/index.js';
 import { crosstable, openTable, valuesOf as columnOf } from '../../core/src/index.js';
-import { bye, call, game } from '../../core/test/notation.js';
+import { bye, call, game } from '../../core/testing/notation.js';
 import { koyaRule, koyaWithLimit } from '../src/article-9.2-explanation.js';
 import { explain } from '../src/explain.js';
 import type { KoyaLimit, Rounds } from '../src/index.js';

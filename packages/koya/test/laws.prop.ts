@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
 import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
-import { expectAtMost, expectSame } from '../../core/test/expectations.js';
-import { describeLaws } from '../../core/test/laws.js';
-import { sumOfAll } from '../../core/test/over-the-board.js';
-import type { AnyTournament } from '../../core/test/tournaments.js';
-import { anyTournament } from '../../core/test/tournaments.js';
+import { expectAtMost, expectSame } from '../../core/testing/expectations.js';
+import { describeLaws } from '../../core/testing/laws.js';
+import { sumOfAll } from '../../core/testing/over-the-board.js';
+import type { AnyTournament } from '../../core/testing/tournaments.js';
+import { anyTournament } from '../../core/testing/tournaments.js';
 import { koyaWithLimit } from '../src/article-9.2-explanation.js';
 import { explain } from '../src/explain.js';
 import type { Game, KoyaLimit, Tiebreak } from '../src/index.js';

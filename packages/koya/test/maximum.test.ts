@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { crosstable, tiebreakValues } from '../../crosstable/src/index.js';
-import { bye, game } from '../../core/test/notation.js';
+import { bye, game } from '../../core/testing/notation.js';
 import { explain } from '../src/explain.js';
 import { koya } from '../src/index.js';
 

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
 
 import type { Naming } from '../../crosstable/src/words.js';
-import { readable, withMinus } from '../../crosstable/src/words/readable.js';
+import { readable, withMinus } from '../../words/src/readable.js';
 
 /** The sign of an outcome that brought no points over the board. */
 export const OUTCOME_SIGNS: Readonly<Record<string, string | undefined>> = {

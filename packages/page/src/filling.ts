@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
 
-import { withMinus } from '../../crosstable/src/words/readable.js';
+import { withMinus } from '../../words/src/readable.js';
 
 /** The part of a number behind its whole: nothing, a half, one decimal, or two. */
 export type Rest = 'none' | 'half' | 'one' | 'two';

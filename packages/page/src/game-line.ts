@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
 
 import type { ChessEvent, EventGame, EventMatch } from '../../crosstable/src/event.js';
-import { printedNumber } from '../../crosstable/src/words/unchecked.js';
+import { printedNumber } from '../../words/src/unchecked.js';
 import type { Context } from './context.js';
 import { isolated } from './figures.js';
 import { namesOf } from './names.js';

@@ -2,8 +2,8 @@
 import type { Crosstable, Standing, Standings, teamTable } from '../../crosstable/src/index.js';
 import { crosstable, standings, tiebreakValues } from '../../crosstable/src/index.js';
 import type { ChessEvent, EventPlayer } from '../../crosstable/src/event.js';
-import { printedTitle } from '../../crosstable/src/report/printed-title.js';
-import { separatedBy } from '../../crosstable/src/separated-by.js';
+import { printedTitle } from '../../event/src/printed-title.js';
+import { separatedBy } from '../../standings/src/separated-by.js';
 import { changedRounds, withChanges } from './live/changed-event.js';
 import { namesOf } from './names.js';
 import type { Stair } from './staircase.js';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 
-import { file, row } from '../../trf/test/rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
 import { OPENING } from '../src/languages/en.js';
 import { read } from '../src/open/reading.js';
 

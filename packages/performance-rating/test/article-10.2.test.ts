@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { crosstable } from '../../core/src/index.js';
-import { bye, byeWithoutKind, call, game } from '../../core/test/notation.js';
+import { bye, byeWithoutKind, call, game } from '../../core/testing/notation.js';
 import { explain } from '../src/explain.js';
 import type { Game, Player, Result } from '../src/index.js';
 import { tiebreak, tournamentPerformanceRating } from '../src/index.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { crosstable } from '../../core/src/index.js';
-import { bye, game } from '../../core/test/notation.js';
+import { bye, game } from '../../core/testing/notation.js';
 import { explain } from '../src/explain.js';
 import type { Game, Result } from '../src/perfect.js';
 import { perfectTournamentPerformance, tiebreak } from '../src/perfect.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { averagePerformanceRatingOfOpponents, tiebreak } from '../src/average.js';
 import { crosstable } from '../../core/src/index.js';
-import { bye, game } from '../../core/test/notation.js';
+import { bye, game } from '../../core/testing/notation.js';
 import { explain } from '../src/explain.js';
 import type { Game, Player } from '../src/index.js';
 

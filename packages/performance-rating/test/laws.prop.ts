@@ -4,11 +4,11 @@ import { describe, it } from 'vitest';
 import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
 import type { TiebreakRule } from '../../core/src/index.js';
 import { crosstable, openTable, scoringProbability, valuesOf } from '../../core/src/index.js';
-import { expectAtLeast, expectAtMost, expectBelow, expectEqual, expectSame } from '../../core/test/expectations.js';
-import { describeLaws } from '../../core/test/laws.js';
-import { game } from '../../core/test/notation.js';
-import { opponentsMet, roundedMean } from '../../core/test/over-the-board.js';
-import { anyTournament, partlyRated } from '../../core/test/tournaments.js';
+import { expectAtLeast, expectAtMost, expectBelow, expectEqual, expectSame } from '../../core/testing/expectations.js';
+import { describeLaws } from '../../core/testing/laws.js';
+import { game } from '../../core/testing/notation.js';
+import { opponentsMet, roundedMean } from '../../core/testing/over-the-board.js';
+import { anyTournament, partlyRated } from '../../core/testing/tournaments.js';
 import {
   averagePerfectPerformanceRule,
   averagePerformanceRule,

@@ -7,7 +7,7 @@ import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
 import { averageRatingOfOpponentsMedian1 } from '../../average-rating/src/median1.js';
 import type { Player } from '../../core/src/index.js';
 import { crosstable } from '../../core/src/index.js';
-import { game } from '../../core/test/notation.js';
+import { game } from '../../core/testing/notation.js';
 import { averagePerformanceRatingOfOpponents } from '../src/average.js';
 import { averagePerfectPerformanceOfOpponents } from '../src/average-perfect.js';
 import { explain } from '../src/explain.js';

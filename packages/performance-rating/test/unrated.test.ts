@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
-import { call, game } from '../../core/test/notation.js';
+import { call, game } from '../../core/testing/notation.js';
 import { averagePerfectPerformanceOfOpponents } from '../src/average-perfect.js';
 import { averagePerformanceRatingOfOpponents } from '../src/average.js';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { expectEqual, expectSame } from '../../core/test/expectations.js';
+import { expectEqual, expectSame } from '../../core/testing/expectations.js';
 import type { PrefPaper } from '../src/score.js';
 import { finalScores } from '../src/score.js';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import Reference from 'preferans-rating-js/lib/pref.rating.js';
 import { describe, expect, it } from 'vitest';
 
-import { expectEqual, expectSame } from '../../core/test/expectations.js';
+import { expectEqual, expectSame } from '../../core/testing/expectations.js';
 import type { PrefPlayer } from '../src/index.js';
 import { PrefRating } from '../src/index.js';
 import { round } from '../src/rounding.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { expectAtLeast, expectAtMost, expectEqual, expectSame } from '../../core/test/expectations.js';
+import { expectAtLeast, expectAtMost, expectEqual, expectSame } from '../../core/testing/expectations.js';
 import { prefRating } from '../src/index.js';
 
 const player = fc.record({

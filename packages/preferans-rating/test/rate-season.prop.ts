@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { expectEqual, expectSame } from '../../core/test/expectations.js';
+import { expectEqual, expectSame } from '../../core/testing/expectations.js';
 import { prefRating } from '../src/index.js';
 import type { PrefSeasonGame } from '../src/season.js';
 import { rateSeason } from '../src/season.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { crosstable } from '../../core/src/index.js';
-import { bye, byeWithoutKind, call, game } from '../../core/test/notation.js';
+import { bye, byeWithoutKind, call, game } from '../../core/testing/notation.js';
 import { progressiveCut1Fide } from '../src/cut1-fide.js';
 import { progressiveCut1 } from '../src/cut1.js';
 import { progressiveCut2 } from '../src/cut2.js';

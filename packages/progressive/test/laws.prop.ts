@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { expectAtMost, expectSame } from '../../core/test/expectations.js';
-import { describeLaws } from '../../core/test/laws.js';
-import { sumOfAll } from '../../core/test/over-the-board.js';
-import { anyTournament } from '../../core/test/tournaments.js';
+import { expectAtMost, expectSame } from '../../core/testing/expectations.js';
+import { describeLaws } from '../../core/testing/laws.js';
+import { sumOfAll } from '../../core/testing/over-the-board.js';
+import { anyTournament } from '../../core/testing/tournaments.js';
 import { progressiveCut1Fide } from '../src/cut1-fide.js';
 import { progressiveCut1 } from '../src/cut1.js';
 import { progressiveCut2 } from '../src/cut2.js';

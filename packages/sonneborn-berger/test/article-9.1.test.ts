@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, game } from '../../core/test/notation.js';
+import { bye, game } from '../../core/testing/notation.js';
 import { crosstable } from '../../crosstable/src/index.js';
 import { sonnebornBergerCut1 } from '../src/cut1.js';
 import { sonnebornBergerCut2 } from '../src/cut2.js';

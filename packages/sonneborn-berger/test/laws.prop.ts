@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { expectAtMost, expectEqual, expectSame } from '../../core/test/expectations.js';
-import { describeLaws } from '../../core/test/laws.js';
-import { gamesOf, scoreOverTheBoard, sumOfAll } from '../../core/test/over-the-board.js';
-import { anyTournament, playedTournament } from '../../core/test/tournaments.js';
+import { expectAtMost, expectEqual, expectSame } from '../../core/testing/expectations.js';
+import { describeLaws } from '../../core/testing/laws.js';
+import { gamesOf, scoreOverTheBoard, sumOfAll } from '../../core/testing/over-the-board.js';
+import { anyTournament, playedTournament } from '../../core/testing/tournaments.js';
 import { sonnebornBergerCut1 } from '../src/cut1.js';
 import { sonnebornBergerCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Scoring } from '../../crosstable/src/index.js';
 import { teamTable } from '../../crosstable/src/index.js';
-import { match } from './notation.js';
+import { match } from '../../core/testing/team-notation.js';
 
 describe('how many boards a match has, where only totals are known', () => {
   it.each<[string, Scoring, [number, number], number]>([

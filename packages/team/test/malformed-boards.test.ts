@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/test/notation.js';
+import { call } from '../../core/testing/notation.js';
 import type { TeamTableOptions } from '../../crosstable/src/index.js';
 import { teamTable } from '../../crosstable/src/index.js';
-import { board, boards, rosters } from './notation.js';
+import { board, boards, rosters } from '../../core/testing/team-notation.js';
 
 const AB = rosters('A', 'B');
 const TWO = [board('a1', 'b1', 1), board('b2', 'a2', 0.5)];

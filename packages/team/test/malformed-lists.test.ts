@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/test/notation.js';
+import { call } from '../../core/testing/notation.js';
 import { teamTable } from '../../crosstable/src/index.js';
 import { matchPoints } from '../src/index.js';
-import { board, boards, match, rosters } from './notation.js';
+import { board, boards, match, rosters } from '../../core/testing/team-notation.js';
 
 const AB = rosters('A', 'B');
 const played = boards('A', 'B', board('a1', 'b1', 1), board('b2', 'a2', 0.5));

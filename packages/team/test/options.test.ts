@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/test/notation.js';
+import { call } from '../../core/testing/notation.js';
 import { teamTable } from '../../crosstable/src/index.js';
 import { gamePoints, matchPoints } from '../src/index.js';
-import { bye, match } from './notation.js';
+import { bye, match } from '../../core/testing/team-notation.js';
 
 const MATCHES = [[match('A', 'B', 1, 1)]];
 

@@ -1,6 +1,6 @@
 import { check } from '@crosstable/core';
 import { beginOf, decode, decodedUtf16 } from './text/encoding.js';
-import { foreignFormat, isNoReport } from './text/foreign-file.js';
+import { foreignFormat, isNoReport } from '../../core/src/text/foreign-file.js';
 import { splitLines, type Line } from './text/line.js';
 import { collectRepairs, type Report } from './repair.js';
 import { teamCodeOf, type TeamCode } from './records/team-file.js';

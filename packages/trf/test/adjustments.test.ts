@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf } from '../src/index.js';
-import { file, row } from './rows.js';
-import { rows, team, TYPE } from './team-rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
+import { rows, team, TYPE } from '../../core/testing/team-report-rows.js';
 
 describe('299: points given or taken', () => {
   it('points on top, and points in place of a result, belong to the sum', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf, type TrfDraft } from '../src/index.js';
-import { file, row } from './rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
 
 /** The reading of two rows with these cells (lines 2 and 3); each stops before the round if it has none. */
 function readTwo(first: string | undefined, second: string | undefined) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf, TrfError } from '../src/index.js';
-import { file, row } from './rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
 
 /** The messages of what is reported of a file with one player. */
 function messagesOf(line: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf } from '../src/index.js';
-import { file, row } from './rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
 
 /** The day read from 042, and the reports about it. */
 function readStart(text: string): { readonly start: string | undefined; readonly messages: readonly string[] } {

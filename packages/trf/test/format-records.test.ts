@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatTrf, type TrfDraft } from '../src/index.js';
-import { row, rowsOf } from './rows.js';
+import { row, rowsOf } from '../../core/testing/report-rows.js';
 
 const players = [
   { id: '1', name: 'Player 1' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf, type TrfDraft, type TrfGame } from '../src/index.js';
-import { file, row } from './rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
 
 const players = [{ id: '1', name: 'Anna' }, { id: '2' }];
 const win: TrfGame = { white: '1', black: '2', result: 1 };

@@ -1,8 +1,8 @@
 import { Session, type Profiler } from 'node:inspector';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { TrfTournament } from '../src/index.js';
-import { row } from './rows.js';
-import { TYPE, oldTeam, team } from './team-rows.js';
+import { row } from '../../core/testing/report-rows.js';
+import { TYPE, oldTeam, team } from '../../core/testing/team-report-rows.js';
 
 // The engine counts in what it compiles from here on, so that the reader is loaded after.
 const session = new Session();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TrfError, parseTrf } from '../src/index.js';
-import { file, row } from './rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
 
 const anna = row(1, '', []);
 /** A player with as many full-point byes as that. */

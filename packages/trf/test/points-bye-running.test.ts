@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf, type TrfTournament } from '../src/index.js';
-import { file, row } from './rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
 
 /** The byes of a player, by round. */
 function byesOf({ games }: TrfTournament, id: string): readonly (string | undefined)[] {

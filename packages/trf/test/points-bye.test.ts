@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf, type TrfTournament } from '../src/index.js';
-import { file, row } from './rows.js';
-import { hasShared, sharedBytes, skipNote } from './shared-files.js';
+import { file, row } from '../../core/testing/report-rows.js';
+import { hasShared, sharedBytes, skipNote } from '../../core/testing/shared-files.js';
 
 const NO_RESULT = '     -  ';
 const DASHED = '0000 -  ';

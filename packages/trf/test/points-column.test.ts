@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf } from '../src/index.js';
-import { file, row } from './rows.js';
-import { TYPE, team } from './team-rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
+import { TYPE, team } from '../../core/testing/team-report-rows.js';
 
 /** Column 81-84 of the first player, as written. */
 function written(points: number): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../src/index.js';
 import { recordCode } from '../src/text/line.js';
-import { file, row } from './rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
 
 describe('the code of a line', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf, TrfError } from '../src/index.js';
-import { file, row } from './rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
 
 /** Two players whose round 1 is this. */
 function pair(first: string, second: string): string {

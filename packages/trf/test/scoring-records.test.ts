@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../src/index.js';
 import { readScoring } from '../src/records/scoring-records.js';
-import { file, row } from './rows.js';
-import { TEAMS, TYPE, rows } from './team-rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
+import { TEAMS, TYPE, rows } from '../../core/testing/team-report-rows.js';
 
 const anna = row(1, '', []);
 

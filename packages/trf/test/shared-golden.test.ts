@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf, type Game, type Scoring, type TrfTournament } from '../src/index.js';
-import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from './shared-files.js';
+import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '../../core/testing/shared-files.js';
 
 /** A tournament with values from other programs, as far as these tests read its file. */
 interface Golden {

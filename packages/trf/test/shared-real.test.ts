@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatTrf, parseTrf, type TrfGame, type TrfTournament } from '../src/index.js';
-import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from './shared-files.js';
+import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '../../core/testing/shared-files.js';
 
 type RealCell = readonly [opponent: number, colour: string, code: string];
 

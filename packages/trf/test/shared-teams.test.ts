@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatTrf, parseTrf, type TrfTournament } from '../src/index.js';
-import { hasShared, sharedBytes, sharedNames, skipNote } from './shared-files.js';
+import { hasShared, sharedBytes, sharedNames, skipNote } from '../../core/testing/shared-files.js';
 
 /** How often each kind of repair is in a file. */
 function repairsOf({ repairs }: TrfTournament): Readonly<Record<string, number>> {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../src/index.js';
-import { file, row } from './rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
 
 /** So many blank rounds, and one with this. */
 function after(blankRounds: number, cell: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../src/index.js';
-import { file, row } from './rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
 
 describe('092: the words for a round-robin', () => {
   it.each([

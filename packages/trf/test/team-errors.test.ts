@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/test/notation.js';
+import { call } from '../../core/testing/notation.js';
 import { TrfError, formatTrf, parseTrf } from '../src/index.js';
-import { file } from './rows.js';
-import { TEAMS, TYPE, rows, team } from './team-rows.js';
+import { file } from '../../core/testing/report-rows.js';
+import { TEAMS, TYPE, rows, team } from '../../core/testing/team-report-rows.js';
 
 function refusal(...lines: readonly string[]): string {
   try {

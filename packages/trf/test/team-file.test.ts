@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TrfError, formatTrf, parseTrf } from '../src/index.js';
-import { file, row } from './rows.js';
-import { hasShared, sharedBytes, skipNote } from './shared-files.js';
-import { oldTeam } from './team-rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
+import { hasShared, sharedBytes, skipNote } from '../../core/testing/shared-files.js';
+import { oldTeam } from '../../core/testing/team-report-rows.js';
 
 const anna = row(1, '', []);
 const NOTE = '(this is the file of a team tournament, and it has no teams)';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseTrf } from '../src/index.js';
-import { file, row } from './rows.js';
-import { oldTeam } from './team-rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
+import { oldTeam } from '../../core/testing/team-report-rows.js';
 
 const ABSENT = '0000 - -';
 

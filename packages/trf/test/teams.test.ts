@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatTrf, parseTrf, type TrfTournament } from '../src/index.js';
-import { file, row } from './rows.js';
-import { TEAMS, TYPE, oldTeam, rows, team } from './team-rows.js';
+import { file, row } from '../../core/testing/report-rows.js';
+import { TEAMS, TYPE, oldTeam, rows, team } from '../../core/testing/team-report-rows.js';
 
 const MATCH = {
   white: '1',

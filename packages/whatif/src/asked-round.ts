@@ -11,7 +11,7 @@ import {
   participantOf,
 } from '@crosstable/core';
 
-import { checkLength } from '../../crosstable/src/steps.js';
+import { checkLength } from '../../standings/src/steps.js';
 import type { LastRound } from './last-round.js';
 import { lastRoundOf } from './last-round.js';
 import type { ListStep } from './list-steps.js';

@@ -1,4 +1,4 @@
-import { everybody } from '../../crosstable/src/article-4.2-ranking.js';
+import { everybody } from '../../standings/src/article-4.2-ranking.js';
 import { separate } from '../../direct-encounter/src/article-6.js';
 import type { LastRound } from './last-round.js';
 import { played } from './last-round.js';

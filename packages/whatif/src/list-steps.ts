@@ -3,10 +3,10 @@
 import type { Cut, TiebreakRule, Tournament } from '@crosstable/core';
 import { once } from '@crosstable/core';
 
-import { meritsOf } from '../../crosstable/src/article-4.2-ranking.js';
-import { resolvedCodeOfPlayers } from '../../crosstable/src/ranks-of-players.js';
-import type { ResolvedCode } from '../../crosstable/src/resolved-code.js';
-import { checkAllowed, columnOf } from '../../crosstable/src/values.js';
+import { meritsOf } from '../../standings/src/article-4.2-ranking.js';
+import { resolvedCodeOfPlayers } from '../../standings/src/ranks-of-players.js';
+import type { ResolvedCode } from '../../standings/src/resolved-code.js';
+import { checkAllowed, columnOf } from '../../standings/src/values.js';
 import type { LastRound } from './last-round.js';
 import { RESULTS, played } from './last-round.js';
 import type { Contribution } from './rounds-met.js';

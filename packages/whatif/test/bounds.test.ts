@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 
 import type { Game, Scoring } from '../../crosstable/src/index.js';
-import { randomOf } from '../../fuzz/src/random.js';
+import { randomOf } from '../../core/testing/random/random.js';
 import { rangeAfterCuts } from '../src/lowest-cut.js';
 import { searchFor } from '../src/search.js';
 import type { OpenEvent } from './random-events.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { call, game } from '../../core/test/notation.js';
+import { call, game } from '../../core/testing/notation.js';
 import type { Game } from '../../crosstable/src/index.js';
-import { randomOf } from '../../fuzz/src/random.js';
+import { randomOf } from '../../core/testing/random/random.js';
 import { counted } from '../src/chances.js';
 import type { ChancesModel } from '../src/index.js';
 import { chances } from '../src/index.js';

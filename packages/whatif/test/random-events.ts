@@ -4,11 +4,11 @@ import { openTable } from '@crosstable/core';
 
 import type { Crosstable, CrosstableOptions, Game, Rounds } from '../../crosstable/src/index.js';
 import { crosstable, standings } from '../../crosstable/src/index.js';
-import { SCORINGS } from '../../fuzz/src/generate.js';
-import { roundRobinRounds, swissRounds } from '../../fuzz/src/pairings.js';
-import type { Random } from '../../fuzz/src/random.js';
-import { randomOf } from '../../fuzz/src/random.js';
-import { mishapsOf } from '../../fuzz/src/results.js';
+import { SCORINGS } from '../../core/testing/random/generate.js';
+import { roundRobinRounds, swissRounds } from '../../core/testing/random/pairings.js';
+import type { Random } from '../../core/testing/random/random.js';
+import { randomOf } from '../../core/testing/random/random.js';
+import { mishapsOf } from '../../core/testing/random/results.js';
 import type { OpenResult, OpenScore } from '../src/index.js';
 import type { LastRound } from '../src/last-round.js';
 import { lastRoundOf } from '../src/last-round.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { call, game } from '../../core/test/notation.js';
+import { call, game } from '../../core/testing/notation.js';
 import type { Game } from '../../crosstable/src/index.js';
 import type { Condition, OpenResult, OwnResult, Question, Rounds, WhatIfOptions } from '../src/index.js';
 import { whatif as answered, whatifs as allAnswered } from '../src/index.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { game } from '../../core/test/notation.js';
+import { game } from '../../core/testing/notation.js';
 import { explain } from '../src/explain.js';
 import type { Game } from '../src/index.js';
 import { won } from '../src/index.js';

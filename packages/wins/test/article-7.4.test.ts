@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { game } from '../../core/test/notation.js';
+import { game } from '../../core/testing/notation.js';
 import * as entry from '../src/black-wins.js';
 import { explain } from '../src/explain.js';
 import { blackWins } from '../src/index.js';

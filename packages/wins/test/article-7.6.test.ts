@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { crosstable } from '../../core/src/index.js';
-import { bye, byeWithoutKind, game } from '../../core/test/notation.js';
+import { bye, byeWithoutKind, game } from '../../core/testing/notation.js';
 import { explain } from '../src/explain.js';
 import type { Game } from '../src/index.js';
 import { roundsElected } from '../src/index.js';

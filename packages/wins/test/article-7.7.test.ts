@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Scoring } from '../../core/src/index.js';
 import { crosstable } from '../../core/src/index.js';
-import { bye, byeWithoutKind, game } from '../../core/test/notation.js';
+import { bye, byeWithoutKind, game } from '../../core/testing/notation.js';
 import { explain } from '../src/explain.js';
 import type { Game } from '../src/index.js';
 import { standardPoints } from '../src/index.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
-import { bye, call, game } from '../../core/test/notation.js';
+import { bye, call, game } from '../../core/testing/notation.js';
 import { roundsElectedRule } from '../src/article-7.6.js';
 import { standardPointsRule } from '../src/article-7.7.js';
 import { explain } from '../src/explain.js';

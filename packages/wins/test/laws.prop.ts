@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import type { CrosstableOptions } from '../../core/src/index.js';
 import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
-import { expectAtMost, expectEqual, expectSame } from '../../core/test/expectations.js';
-import { describeLaws } from '../../core/test/laws.js';
-import { bye } from '../../core/test/notation.js';
-import { gamesOf, scoreOverTheBoard } from '../../core/test/over-the-board.js';
-import { anyTournament, playedTournament, turned } from '../../core/test/tournaments.js';
-import { publishedEntries, tiebreaksOf } from '../../fuzz/src/malformed/entries.js';
+import { expectAtMost, expectEqual, expectSame } from '../../core/testing/expectations.js';
+import { describeLaws } from '../../core/testing/laws.js';
+import { bye } from '../../core/testing/notation.js';
+import { gamesOf, scoreOverTheBoard } from '../../core/testing/over-the-board.js';
+import { anyTournament, playedTournament, turned } from '../../core/testing/tournaments.js';
+import { publishedEntries, tiebreaksOf } from '../../core/testing/entries.js';
 import type { WinsVariant } from '../src/explain.js';
 import { RULES } from '../src/rules.js';
 import { explain } from '../src/explain.js';

@@ -1,5 +1,5 @@
 import { crosstable } from '../../core/src/index.js';
-import { bye, byeWithoutKind, game } from '../../core/test/notation.js';
+import { bye, byeWithoutKind, game } from '../../core/testing/notation.js';
 import type { Game, Rounds, Tiebreak } from '../src/index.js';
 
 /** Rounds of A that were not played over the board, all of them worth a win. */

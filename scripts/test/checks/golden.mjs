@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { tiebreakEntries } from '../../packages.mjs';
 
 /** Eight players with byes of every kind, forfeits and unplayed rounds; every code has a value, none is in dispute. */
-const FILE = new URL('../../../packages/crosstable/test/fixtures/golden/swiss-messy.json', import.meta.url);
+const FILE = new URL('../../../packages/standings/testing/fixtures/golden/swiss-messy.json', import.meta.url);
 const ID = 'swiss-messy-057';
 
 /** Scores that opponents see, not tie-breaks. */

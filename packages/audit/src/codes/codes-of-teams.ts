@@ -2,7 +2,7 @@
 
 import type { Tournament } from '@crosstable/core';
 
-import { FAMILIES } from '../../../crosstable/src/article-5-tie-breaks-list.js';
+import { FAMILIES } from '../../../standings/src/article-5-tie-breaks-list.js';
 import type { KnownCodes } from './known-codes.js';
 import { CODES_OF_PLAYERS, codesFrom } from './known-codes.js';
 

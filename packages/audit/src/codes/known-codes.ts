@@ -3,18 +3,18 @@
 import type { OrderingRule, Tournament } from '@crosstable/core';
 import { inScore, refusalOf, valuesOf } from '@crosstable/core';
 
-import type { Split } from '../../../crosstable/src/article-4.2-ranking.js';
-import type { Family } from '../../../crosstable/src/article-5-of-players.js';
-import { FAMILIES_OF_PLAYERS } from '../../../crosstable/src/article-5-of-players.js';
-import type { ResolvedCode } from '../../../crosstable/src/resolved-code.js';
+import type { Split } from '../../../standings/src/article-4.2-ranking.js';
+import type { Family } from '../../../standings/src/article-5-of-players.js';
+import { FAMILIES_OF_PLAYERS } from '../../../standings/src/article-5-of-players.js';
+import type { ResolvedCode } from '../../../standings/src/resolved-code.js';
 import {
   canonical,
   resolvedAmong,
   resolvedByCode,
   resolvedWith,
   scoresOf,
-} from '../../../crosstable/src/resolved-code.js';
-import { splitByValues } from '../../../crosstable/src/values.js';
+} from '../../../standings/src/resolved-code.js';
+import { splitByValues } from '../../../standings/src/values.js';
 
 /** A code of a tie-break that gives every participant a value. */
 export type ValueCode = Extract<ResolvedCode, { readonly modifier: string }>;

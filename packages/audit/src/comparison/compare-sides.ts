@@ -11,7 +11,7 @@ import {
   openTable,
 } from '@crosstable/core';
 
-import { byColumn, everybody, ranksIn } from '../../../crosstable/src/article-4.2-ranking.js';
+import { byColumn, everybody, ranksIn } from '../../../standings/src/article-4.2-ranking.js';
 import { accountOf } from '../hypotheses/account.js';
 import type { ComparedPlayer, ComparedSide, Comparison, Side } from './comparison-types.js';
 import { hypothesisUnder } from '../hypotheses/convention-hypotheses.js';

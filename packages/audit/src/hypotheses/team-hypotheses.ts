@@ -3,7 +3,7 @@
 import type { Edition, Tournament } from '@crosstable/core';
 import { inScore } from '@crosstable/core';
 
-import { SCORES_OF_TEAMS } from '../../../crosstable/src/article-5-of-players.js';
+import { SCORES_OF_TEAMS } from '../../../standings/src/article-5-of-players.js';
 import { CODES_OF_TEAMS } from '../codes/codes-of-teams.js';
 import type { WaysOf } from './convention-hypotheses.js';
 import { hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js';

@@ -1,7 +1,7 @@
 import type { Crosstable, CrosstableOptions, Rounds, Rule, Tournament } from '@crosstable/core';
 import { crosstable, nearestMillionth, openTable, seatOf } from '@crosstable/core';
 
-import { shownValue } from '../../../crosstable/src/values.js';
+import { shownValue } from '../../../standings/src/values.js';
 import type { Account } from './account.js';
 import { accountOf } from './account.js';
 import { hypothesisOf } from './find-hypothesis.js';

@@ -3,8 +3,8 @@
 import type { PrintedColumn, Tournament } from '@crosstable/core';
 import { EDITIONS, groupsByKey, inScore } from '@crosstable/core';
 
-import { everybody, ranksIn } from '../../../crosstable/src/article-4.2-ranking.js';
-import { SCORES_OF_TEAMS } from '../../../crosstable/src/article-5-of-players.js';
+import { everybody, ranksIn } from '../../../standings/src/article-4.2-ranking.js';
+import { SCORES_OF_TEAMS } from '../../../standings/src/article-5-of-players.js';
 import { encountersOf, standingsOf, unitsOf } from '../../../direct-encounter/src/article-6.1.js';
 import type { Candidate } from '../hypotheses/hypothesis.js';
 import { conventionRule } from '../hypotheses/hypothesis.js';

@@ -1,6 +1,6 @@
 import type { Edition, Rule, Tournament } from '@crosstable/core';
 
-import { shownValue } from '../../../crosstable/src/values.js';
+import { shownValue } from '../../../standings/src/values.js';
 import type { ColumnAudit, RuleClass, TellingCell, Verdict, WrongCell } from '../audit-types.js';
 import type { Class } from '../hypotheses/classes.js';
 import { agrees, distanceOf, hasName } from '../hypotheses/classes.js';

@@ -1,3 +1,3 @@
-export type { TiebreakCode } from './titles.js';
-export type { CodeModifier, NumberWords, Phrases, ReasonNumber, Told, Words } from './words.js';
-export { SPANISH } from './spanish.js';
+export type { TiebreakCode } from '../../../words/src/titles.js';
+export type { CodeModifier, NumberWords, Phrases, ReasonNumber, Told, Words } from '../../../words/src/words.js';
+export { SPANISH } from '../../../words/src/languages/es.js';

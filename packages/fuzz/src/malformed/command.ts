@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { runCommand, wholeNumber } from '../command-words.js';
-import { functionsOf, publishedEntries } from './entries.js';
+import { functionsOf, publishedEntries } from '../../../core/testing/entries.js';
 import { rowsOf } from './rows.js';
 import { search } from './search.js';
 import { watch } from './watch.js';

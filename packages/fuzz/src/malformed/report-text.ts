@@ -1,4 +1,4 @@
-import type { Random } from '../random.js';
+import type { Random } from '../../../core/testing/random/random.js';
 
 type Edit = (lines: string[], at: number, random: Random) => void;
 

@@ -1,6 +1,6 @@
-import type { Random } from '../random.js';
+import type { Random } from '../../../core/testing/random/random.js';
 import { callsOf, demanded, type Called } from './calls.js';
-import { publishedEntries, tiebreaksOf, type Functions } from './entries.js';
+import { publishedEntries, tiebreaksOf, type Functions } from '../../../core/testing/entries.js';
 import { copied, mangle, supplant } from './mangle.js';
 import { mangleReport } from './report-text.js';
 import { PAGES } from './valid-pages.js';

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-import { randomOf } from '../random.js';
+import { randomOf } from '../../../core/testing/random/random.js';
 import { judged, type Fault, type Verdict } from './judge.js';
 import type { Row } from './rows.js';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../random.js';
+import type { Random } from '../../../core/testing/random/random.js';
 
 /** Tournaments of teams with every kind of match and board; the tables of `TEAM_OPTIONS` take them all. */
 export const MATCHES = [

@@ -1,4 +1,4 @@
-import type { Random } from '../random.js';
+import type { Random } from '../../../core/testing/random/random.js';
 import { VALID_OF_TEAMS } from './valid-teams.js';
 
 /** Tournaments with every kind of round. */

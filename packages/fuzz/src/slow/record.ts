@@ -2,7 +2,7 @@
 // round, read from the games.
 
 import type { Contribution, Edition, Game, Scoring, System } from '../../../crosstable/src/index.js';
-import type { Tournament } from '../tournament.js';
+import type { Tournament } from '../../../core/testing/random/tournament.js';
 import type { Ratings } from './ratings.js';
 import { ratingsIn } from './ratings.js';
 import { fraction, MILLIONTHS, sum } from './fraction.js';

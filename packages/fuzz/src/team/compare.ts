@@ -4,7 +4,7 @@ import { explain, standings, tiebreakValues } from '../../../crosstable/src/inde
 import type { Comparison } from '../compare.js';
 import { attempt, comparisonOf, isSame, listFor, numberOf } from '../compare.js';
 import type { Answers } from '../library.js';
-import type { Random } from '../random.js';
+import type { Random } from '../../../core/testing/random/random.js';
 import { stepsAmong, teamExplainedStanding, teamExplanationOf } from '../slow/team-explain.js';
 import { isExpelledTeam, orderingOf, teamPlacings, teamValues } from '../slow/team-placings.js';
 import { teamEventOf } from '../slow/team-record.js';

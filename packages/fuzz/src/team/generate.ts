@@ -7,11 +7,11 @@ import type {
   Team,
   TeamAdjustment,
 } from '../../../crosstable/src/index.js';
-import { SCORINGS, SYSTEMS, withExpelledAndRatings } from '../generate.js';
-import { roundRobinRounds, swissRounds } from '../pairings.js';
-import type { Random } from '../random.js';
-import { randomOf } from '../random.js';
-import { mishapsOf } from '../results.js';
+import { SCORINGS, SYSTEMS, withExpelledAndRatings } from '../../../core/testing/random/generate.js';
+import { roundRobinRounds, swissRounds } from '../../../core/testing/random/pairings.js';
+import type { Random } from '../../../core/testing/random/random.js';
+import { randomOf } from '../../../core/testing/random/random.js';
+import { mishapsOf } from '../../../core/testing/random/results.js';
 import type { MatchHabits } from './matches.js';
 import { isFinished, matchesOf } from './matches.js';
 import type { TeamTournament } from './tournament.js';

@@ -1,7 +1,7 @@
 import type { Game, GameKind, Match, Matches, Rounds } from '../../../crosstable/src/index.js';
-import type { Random } from '../random.js';
-import type { Mishaps } from '../results.js';
-import { gameOf, isAlone } from '../results.js';
+import type { Random } from '../../../core/testing/random/random.js';
+import type { Mishaps } from '../../../core/testing/random/results.js';
+import { gameOf, isAlone } from '../../../core/testing/random/results.js';
 
 /** The form of matches, and the frequencies of unusual ones, from 0 to 1 each. */
 export interface MatchHabits {

@@ -1,6 +1,6 @@
 import type { Found } from '../first-difference.js';
 import { firstDifference } from '../first-difference.js';
-import { randomOf } from '../random.js';
+import { randomOf } from '../../../core/testing/random/random.js';
 import type { TeamDifference } from './compare.js';
 import { teamDifferenceOf } from './compare.js';
 import { generateTeams } from './generate.js';

@@ -1,5 +1,5 @@
 import type { Match } from '../../../crosstable/src/index.js';
-import { randomOf } from '../random.js';
+import { randomOf } from '../../../core/testing/random/random.js';
 import { isRefused, TEAM_CODES } from '../slow/team-values.js';
 import type { TeamComparison, TeamDifference } from './compare.js';
 import { teamComparisonOf } from './compare.js';

@@ -2,8 +2,8 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
-import { tableOfCsv } from '../../../crosstable/src/audited/printed-numbers.js';
-import { isOfTeams, participantsOf } from '../../../crosstable/src/report/participants.js';
+import { tableOfCsv } from '../../../report/src/audited/printed-numbers.js';
+import { isOfTeams, participantsOf } from '../../../event/src/participants.js';
 import type { Context } from '../context.js';
 import type { NotedMistake } from '../open/mistake.js';
 import { notedMistake } from '../open/mistake.js';

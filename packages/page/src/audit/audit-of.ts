@@ -3,7 +3,7 @@ import '../audit.css';
 
 import type { Audit } from '../../../audit/src/index.js';
 import type { ChessEvent } from '../../../crosstable/src/event.js';
-import { atPrintedRound } from '../../../crosstable/src/event/printed-round.js';
+import { atPrintedRound } from '../../../event/src/printed-round.js';
 import type { Context } from '../context.js';
 import type { Printed } from '../state.js';
 import { isAsAnnounced } from '../state.js';

@@ -2,7 +2,7 @@
 import type { Comparison } from '../../../audit/src/compare.js';
 import type { Account } from '../../../audit/src/conventions.js';
 import type { Audit, PrintedTable, RanksUnderList, Rule } from '../../../audit/src/index.js';
-import type { BestReading } from '../../../crosstable/src/audited/best-reading.js';
+import type { BestReading } from '../../../report/src/audited/best-reading.js';
 import type { ChessEvent } from '../../../crosstable/src/event.js';
 
 /** The tournament, of players or of teams. */

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { RanksAudit, RanksUnderList } from '../../../audit/src/index.js';
-import { alikeLists } from '../../../crosstable/src/audited/alike-lists.js';
+import { alikeLists } from '../../../report/src/alike-lists.js';
 import type { Context } from '../context.js';
 import { sentence } from '../figures.js';
 import { MOST_NAMED, conventionNamed, named } from './rules.js';

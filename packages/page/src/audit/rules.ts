@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { ColumnAudit, RuleClass } from '../../../audit/src/index.js';
-import { printedNumber } from '../../../crosstable/src/words/numbers.js';
+import { printedNumber } from '../../../words/src/numbers.js';
 import type { Context } from '../context.js';
 import { isolated, sentence } from '../figures.js';
 import { nameIn } from '../table.js';

@@ -1,6 +1,6 @@
 // The page in German.
-import { GERMAN_NAMES } from '../../../crosstable/src/words/german-names.js';
-import { GERMAN } from '../../../crosstable/src/words/german.js';
+import { GERMAN_NAMES } from '../../../words/src/languages/de-names.js';
+import { GERMAN } from '../../../words/src/languages/de.js';
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
 

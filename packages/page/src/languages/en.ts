@@ -1,6 +1,6 @@
 // The page in English.
-import { ENGLISH_NAMES } from '../../../crosstable/src/words/english-names.js';
-import { ENGLISH } from '../../../crosstable/src/words/english.js';
+import { ENGLISH_NAMES } from '../../../words/src/languages/en-names.js';
+import { ENGLISH } from '../../../words/src/languages/en.js';
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
 

@@ -1,6 +1,6 @@
 // The page in Spanish.
-import { SPANISH_NAMES } from '../../../crosstable/src/words/spanish-names.js';
-import { SPANISH } from '../../../crosstable/src/words/spanish.js';
+import { SPANISH_NAMES } from '../../../words/src/languages/es-names.js';
+import { SPANISH } from '../../../words/src/languages/es.js';
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
 

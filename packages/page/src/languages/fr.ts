@@ -1,6 +1,6 @@
 // The page in French.
-import { FRENCH_NAMES } from '../../../crosstable/src/words/french-names.js';
-import { FRENCH } from '../../../crosstable/src/words/french.js';
+import { FRENCH_NAMES } from '../../../words/src/languages/fr-names.js';
+import { FRENCH } from '../../../words/src/languages/fr.js';
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
 

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 
 import type { CheckedCode, TiebreakTitle } from '../../../crosstable/src/index.js';
 import { TIEBREAKS, checkList } from '../../../crosstable/src/index.js';
-import { nameOf } from '../../../crosstable/src/words/unchecked.js';
+import { nameOf } from '../../../words/src/unchecked.js';
 import type { Context } from '../context.js';
 import { withCodes } from '../state.js';
 import { articleChip } from '../views/contributions.js';

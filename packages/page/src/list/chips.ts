@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
-import { named } from '../../../crosstable/src/words/named.js';
+import { named } from '../../../words/src/named.js';
 import type { TableContext } from '../context.js';
 import { isAsAnnounced, withCodes, withMoved } from '../state.js';
 

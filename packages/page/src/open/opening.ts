@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { ChessEvent } from '../../../crosstable/src/event.js';
-import { otherPointsInWords } from '../../../crosstable/src/findings/other-points.js';
+import { otherPointsInWords } from '../../../report/src/findings/other-points.js';
 import type { Naming } from '../../../crosstable/src/words.js';
 import type { PageWords } from '../words/page-words.js';
 

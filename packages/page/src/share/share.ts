@@ -5,7 +5,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
 
-import { writtenEvent } from '../../../crosstable/src/event/written-event.js';
+import { writtenEvent } from '../../../event/src/written-event.js';
 import type { Context } from '../context.js';
 import { fingerprintOf, packed } from '../fragment.js';
 import { fragmentOf } from './fragment-of.js';

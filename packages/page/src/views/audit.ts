@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { Audit, ColumnAudit, RanksAudit, WrongCell, WrongRank } from '../../../audit/src/index.js';
-import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
+import { outcomeInWords, printedNumber } from '../../../words/src/unchecked.js';
 import { tableFields } from '../audit/adding-table.js';
 import { auditOf, countsIn, printedIn } from '../audit/audit-of.js';
 import type { AuditAnswer } from '../audit/question.js';

@@ -2,9 +2,9 @@
 import type { TemplateResult } from 'lit-html';
 import { html } from 'lit-html';
 
-import type { PrizeRow } from '../../../crosstable/src/report/prizes-report.js';
-import { prizesReport } from '../../../crosstable/src/report/prizes-report.js';
-import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
+import type { PrizeRow } from '../../../report/src/prizes-report.js';
+import { prizesReport } from '../../../report/src/prizes-report.js';
+import { printedNumber } from '../../../words/src/unchecked.js';
 import type { Context } from '../context.js';
 import { figure, isolated } from '../figures.js';
 import type { Rest } from '../filling.js';

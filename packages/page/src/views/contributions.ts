@@ -3,9 +3,9 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { Contribution, Explanation } from '../../../crosstable/src/index.js';
-import { isProduct } from '../../../crosstable/src/words/named.js';
-import { clauseOf, outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
-import { wordsFor } from '../../../crosstable/src/words/team-words.js';
+import { isProduct } from '../../../words/src/named.js';
+import { clauseOf, outcomeInWords, printedNumber } from '../../../words/src/unchecked.js';
+import { wordsFor } from '../../../words/src/team-words.js';
 import { isDummy } from '../cancelling.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';

@@ -6,7 +6,7 @@ import { html, nothing } from 'lit-html';
 
 import type { Contribution, Explanation, OrderExplanation } from '../../../crosstable/src/index.js';
 import { explainOrder } from '../../../crosstable/src/index.js';
-import { nameOf, printedNumber, printedValue } from '../../../crosstable/src/words/unchecked.js';
+import { nameOf, printedNumber, printedValue } from '../../../words/src/unchecked.js';
 import type { Compared } from '../cancelling.js';
 import { compared } from '../cancelling.js';
 import type { Context } from '../context.js';

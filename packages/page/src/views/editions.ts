@@ -6,7 +6,7 @@ import { html, nothing } from 'lit-html';
 
 import type { ComparedPlayer, Comparison, Difference } from '../../../audit/src/compare.js';
 import { EDITIONS, standings } from '../../../crosstable/src/index.js';
-import { printedNumber, printedValue } from '../../../crosstable/src/words/unchecked.js';
+import { printedNumber, printedValue } from '../../../words/src/unchecked.js';
 import { answerOn } from '../audit/ask.js';
 import type { CompareQuestion } from '../audit/question.js';
 import type { Context } from '../context.js';

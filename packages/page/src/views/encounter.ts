@@ -3,8 +3,8 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
 import type { EncounterStanding, EncounterStep, Explanation } from '../../../crosstable/src/index.js';
-import { decisionInWords } from '../../../crosstable/src/words/encounter.js';
-import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
+import { decisionInWords } from '../../../words/src/encounter.js';
+import { printedNumber } from '../../../words/src/unchecked.js';
 import type { Context } from '../context.js';
 import { figure, isolated, isolatedName, sentence } from '../figures.js';
 import { nameIn } from '../table.js';

@@ -4,7 +4,7 @@ import '../open/mistake.css';
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
-import { writtenEvent } from '../../../crosstable/src/event/written-event.js';
+import { writtenEvent } from '../../../event/src/written-event.js';
 import type { Context } from '../context.js';
 import { roundLines, showResults } from '../live/entering.js';
 import { fileName, saveFile } from '../share/save.js';

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 
 import { isAlone } from '@crosstable/core';
 import type { EventMatch } from '../../../crosstable/src/event.js';
-import { printedNumber } from '../../../crosstable/src/words/unchecked.js';
+import { printedNumber } from '../../../words/src/unchecked.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { betweenNames, isTurned, printedResult, seatNames } from '../game-line.js';

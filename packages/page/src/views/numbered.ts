@@ -2,8 +2,8 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
-import type { Cell } from '../../../crosstable/src/report/grid.js';
-import { cellsOf } from '../../../crosstable/src/report/grid.js';
+import type { Cell } from '../../../report/src/grid.js';
+import { cellsOf } from '../../../report/src/grid.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { isolated } from '../figures.js';

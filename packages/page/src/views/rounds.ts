@@ -2,8 +2,8 @@
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
-import type { Cell } from '../../../crosstable/src/report/grid.js';
-import { outcomeInWords, printedNumber } from '../../../crosstable/src/words/unchecked.js';
+import type { Cell } from '../../../report/src/grid.js';
+import { outcomeInWords, printedNumber } from '../../../words/src/unchecked.js';
 import type { Context } from '../context.js';
 import { OUTCOME_SIGNS, isolated } from '../figures.js';
 import { filled, widestRest } from '../filling.js';

@@ -3,8 +3,8 @@ import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
-import { named } from '../../../crosstable/src/words/named.js';
-import { readableValue, withMinus } from '../../../crosstable/src/words/readable.js';
+import { named } from '../../../words/src/named.js';
+import { readableValue, withMinus } from '../../../words/src/readable.js';
 import type { TableContext } from '../context.js';
 import { css } from '../css.js';
 import type { Rest } from '../filling.js';

@@ -4,8 +4,8 @@ import '../whatif.css';
 import type { TemplateResult } from 'lit-html';
 import { html, nothing } from 'lit-html';
 
-import { unfinishedBefore } from '../../../crosstable/src/event/unfinished-before.js';
-import { shortNames } from '../../../crosstable/src/report/what-if-words.js';
+import { unfinishedBefore } from '../../../event/src/unfinished-before.js';
+import { shortNames } from '../../../report/src/what-if-words.js';
 import type { OwnResult, Place, WhatIf } from '../../../whatif/src/index.js';
 import type { Context } from '../context.js';
 import { isolated, isolatedName, sentence } from '../figures.js';

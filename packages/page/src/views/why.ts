@@ -4,10 +4,10 @@ import { html, nothing } from 'lit-html';
 
 import type { Explanation, UnfinishedRound } from '../../../crosstable/src/index.js';
 import { explain, explainStanding } from '../../../crosstable/src/index.js';
-import { roundsInOrder } from '../../../crosstable/src/words/rounds-in-order.js';
-import { capitalized } from '../../../crosstable/src/words/capitalized.js';
-import { clauseOf, nameOf, printedNumber, printedValue } from '../../../crosstable/src/words/unchecked.js';
-import { wordsFor } from '../../../crosstable/src/words/team-words.js';
+import { roundsInOrder } from '../../../words/src/rounds-in-order.js';
+import { capitalized } from '../../../core/src/text/capitalized.js';
+import { clauseOf, nameOf, printedNumber, printedValue } from '../../../words/src/unchecked.js';
+import { wordsFor } from '../../../words/src/team-words.js';
 import { closeButton } from '../close-button.js';
 import type { Context } from '../context.js';
 import { isolated, sentence } from '../figures.js';

@@ -1,5 +1,5 @@
 // The conditions for a place in sentences, and the boards that they name.
-import { isOpenEnded } from '../../../crosstable/src/report/what-if-words.js';
+import { isOpenEnded } from '../../../report/src/what-if-words.js';
 import type { BoardCondition, OpenGame, OwnResult } from '../../../whatif/src/index.js';
 import type { WhatIfWords } from './whatif-words.js';
 

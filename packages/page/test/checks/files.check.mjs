@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { run } from '../../../crosstable/src/command/run.ts';
+import { run } from '../../../command/src/run.ts';
 import { readEvent } from '../../../crosstable/src/event.ts';
 import { HARBOUR, LAGOON, contentOf, missing, openFile, root, serve, startChromium } from './chromium.mjs';
 

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
 import { readEvent } from '../../../crosstable/src/event.ts';
-import { writtenEvent } from '../../../crosstable/src/event/written-event.ts';
-import { conditionsInWords, ordinal, shortNames } from '../../../crosstable/src/report/what-if-words.ts';
+import { writtenEvent } from '../../../event/src/written-event.ts';
+import { conditionsInWords, ordinal, shortNames } from '../../../report/src/what-if-words.ts';
 import { crosstable, standings } from '../../../crosstable/src/index.ts';
 import { whatif } from '../../../whatif/src/index.ts';
 import { HARBOUR } from './chromium.mjs';

@@ -1,4 +1,4 @@
-import { HEAD_LENGTH, headOf } from './foreign-file.js';
+import { HEAD_LENGTH, headOf } from '../../../core/src/text/foreign-file.js';
 import type { Report } from '../repair.js';
 
 /** A line with its end, of which CRLF is one. */

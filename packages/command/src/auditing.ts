@@ -1,0 +1,94 @@
+import type { Edition, PrintedTable } from '@crosstable/core';
+import { EDITIONS } from '@crosstable/core';
+
+import { LAST_EDITIONS, compare } from '../../audit/src/comparison/compare-sides.js';
+import { bestReading } from '../../report/src/audited/best-reading.js';
+import { tableOfCsv, tableOfPage } from '../../report/src/audited/printed-numbers.js';
+import { unlistedIn } from '../../report/src/audited/unlisted.js';
+import type { ChessEvent } from '../../event/src/chess-event.js';
+import { tableOf } from '../../event/src/event-table.js';
+import { isWebPage } from '../../event/src/printed-page.js';
+import { atPrintedRound } from '../../event/src/printed-round.js';
+import type { AuditReport } from '../../report/src/audit-report.js';
+import { auditReport, auditSections, isAnythingWrong } from '../../report/src/audit-report.js';
+import { comparisonSections } from '../../report/src/comparison-report.js';
+import { isOfTeams, participantsOf } from '../../event/src/participants.js';
+import { namesOf } from '../../event/src/player-ids.js';
+import type { CompareRequest } from './arguments.js';
+import { byTheList } from './asked-event.js';
+import { CommandError, sentenceOf } from './command-error.js';
+import type { Auditing, Outside } from './outside.js';
+import { checkFormat, checkPlayers, written } from './section-answers.js';
+
+/** The printed part of a file beside its games: a table, or the ranks of a report. */
+function printedIn({ written: { printed, ranks = [] } }: ChessEvent): PrintedTable {
+  if (printed !== undefined) return printed;
+  if (ranks.length === 0) throw new CommandError('the file states no ranks: --table takes a printed table');
+  return { ranks: new Map(ranks.map(({ player, rank }) => [player, rank])), columns: [] };
+}
+
+/** The table that was asked for; its errors name its file. */
+function askedTable(
+  path: string,
+  { read, standings }: Pick<Outside, 'read' | 'standings'>,
+  event: ChessEvent,
+): PrintedTable {
+  const known = standings?.();
+  if (known !== undefined) return known;
+  const { primary = 'MP', written } = event;
+  const participants = participantsOf(event);
+  const haveOtherNumbers =
+    written.printed !== undefined && participants.some(({ id, pairingNumber }) => id !== String(pairingNumber));
+  try {
+    const content = read(path);
+    const ofTeams = isOfTeams(event) ? primary : undefined;
+    return isWebPage(content)
+      ? tableOfPage(content, participants, ofTeams)
+      : tableOfCsv(content, participants, ofTeams, haveOtherNumbers);
+  } catch (thrown) {
+    throw new CommandError(`--table: ${path === '-' ? 'standard input' : path}: ${sentenceOf(thrown)}`);
+  }
+}
+
+/** The two editions of `2024-08,2026-03`. */
+function editionsOf(asked: string | undefined): readonly [Edition, Edition] {
+  if (asked === undefined) return LAST_EDITIONS;
+  const [first, second, ...others] = asked.split(',').map((one) => EDITIONS.find((edition) => edition === one.trim()));
+  const areTwo = first !== undefined && second !== undefined && first !== second && others.length === 0;
+  if (areTwo) return [first, second];
+  throw new CommandError(
+    `--editions: expected two of ${EDITIONS.join(' and ')}, as ${LAST_EDITIONS.join()}, got "${asked}"`,
+  );
+}
+
+function comparing(request: CompareRequest, columns: number | undefined): ReturnType<Auditing> {
+  const sides = editionsOf(request.editions);
+  return (event) => {
+    checkPlayers(event, 'compare');
+    const list = request.tiebreaks ?? event.tiebreaks;
+    const comparison = byTheList(request.tiebreaks, list, () => compare(event.games, list, event, sides));
+    const sections = comparisonSections(event, comparison, namesOf(participantsOf(event)));
+    return { text: written({ columns, event, format: request.format }, sections, comparison), code: 0 };
+  };
+}
+
+/** Answers `audit` and `compare`. */
+export const auditing: Auditing = (request, outside) => {
+  const { columns } = outside;
+  checkFormat(request.format);
+  if (request.command === 'compare') return comparing(request, columns);
+  return (given) => {
+    const event = atPrintedRound(given);
+    const printed = request.table === undefined ? printedIn(event) : askedTable(request.table, outside, event);
+    const best = bestReading(event, printed);
+    const report: AuditReport = {
+      ...auditReport(best, tableOf(best.event)),
+      ...(request.table === undefined ? {} : { unlisted: unlistedIn(event, printed) }),
+    };
+    const sections = auditSections(event, report, namesOf(participantsOf(event)));
+    return {
+      text: written({ columns, event, format: request.format }, sections, report),
+      code: isAnythingWrong(report) ? 1 : 0,
+    };
+  };
+};

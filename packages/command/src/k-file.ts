@@ -1,0 +1,154 @@
+import type { Development } from '../../elo/src/article-8.3.3.js';
+import type { EventPlayer } from '../../event/src/event-form.js';
+import { misplaced } from '../../core/src/text/place.js';
+import { K_EXPECTED, coefficientOf } from './coefficient.js';
+import type { CsvCell } from '../../core/src/text/csv-cells.js';
+import { csvCells } from '../../core/src/text/csv-cells.js';
+import { wholeFrom } from '../../core/src/text/whole-from.js';
+
+/** The meaning of a column. */
+type Field = 'id' | 'k' | 'birthYear' | 'games' | 'highestRating';
+
+/** The headings of each, without blanks, signs and capitals. */
+const HEADINGS: ReadonlyMap<string, Field> = new Map([
+  ['id', 'id'],
+  ['no', 'id'],
+  ['number', 'id'],
+  ['startnumber', 'id'],
+  ['k', 'k'],
+  ['kfactor', 'k'],
+  ['coefficient', 'k'],
+  ['birthyear', 'birthYear'],
+  ['yearofbirth', 'birthYear'],
+  ['birth', 'birthYear'],
+  ['born', 'birthYear'],
+  ['games', 'games'],
+  ['ratedgames', 'games'],
+  ['highestrating', 'highestRating'],
+  ['highest', 'highestRating'],
+]);
+
+/** Headings of columns for people. */
+const FOR_READERS: ReadonlySet<string> = new Set(['name', 'federation']);
+
+const OLDEST = 1900;
+
+/** The players' development: K itself, or the facts that decide it. */
+export interface KFile {
+  readonly byPlayer: ReadonlyMap<string, number | Development>;
+  /** The headings of the columns that mean nothing here. */
+  readonly unused: readonly string[];
+}
+
+/** The tournament, as far as it decides about K. */
+interface Setting {
+  readonly players: readonly EventPlayer[];
+  /** The year of the rating list; `undefined` where nothing says when the tournament was. */
+  readonly listYear: number | undefined;
+}
+
+type Row = ReadonlyMap<Field, CsvCell>;
+
+/** The number in a field; nothing where it is empty. */
+function numberIn(
+  cell: CsvCell | undefined,
+  expected: string,
+  read: (text: string) => number | undefined,
+): number | undefined {
+  if (cell === undefined) return undefined;
+  const value = read(cell.text);
+  if (value === undefined) throw misplaced(cell, expected, cell.text);
+  return value;
+}
+
+/** A heading without blanks, signs and capitals. */
+function plain({ text }: CsvCell): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+}
+
+/** The columns that have a meaning, by their position. */
+function columnsOf(headings: readonly CsvCell[]): ReadonlyMap<number, Field> {
+  const columns = new Map<number, Field>();
+  const seen = new Set<Field>();
+  headings.forEach((cell, at) => {
+    const field = HEADINGS.get(plain(cell));
+    if (field === undefined) return;
+    if (seen.has(field)) throw misplaced(cell, 'each heading once', cell.text);
+    seen.add(field);
+    columns.set(at, field);
+  });
+  const [first] = headings;
+  if (!seen.has('id')) throw misplaced(first, 'a line of headings with id among them', first.text);
+  if (seen.size === 1) throw misplaced(first, 'a heading k, birth year, games or highest rating too', first.text);
+  return columns;
+}
+
+/** The first four digits of a date; of an older report or a wrong one nothing. */
+function yearOf(text: string, last: number): number | undefined {
+  const year = /^(\d{4})(?!\d)/.exec(text)?.[1];
+  return year === undefined ? undefined : wholeFrom(OLDEST, year, last);
+}
+
+/** The facts that decide K; the year of birth may come from the tournament report. */
+function developmentIn(
+  row: Row,
+  id: CsvCell,
+  { birth = '' }: EventPlayer,
+  { listYear }: Setting,
+): Development | undefined {
+  const cell = row.get('birthYear');
+  const games = numberIn(row.get('games'), 'a whole number of games', (text) => wholeFrom(0, text));
+  const highestRating = numberIn(row.get('highestRating'), 'a rating', (text) => wholeFrom(1, text));
+  if (cell === undefined && games === undefined && highestRating === undefined) return undefined;
+  if (listYear === undefined && (cell !== undefined || birth !== '')) {
+    throw misplaced(
+      cell ?? id,
+      'a tournament with a date, because K depends on the age (--on gives one)',
+      (cell ?? id).text,
+    );
+  }
+  const last = listYear ?? 0;
+  const expected = `a year of birth from ${OLDEST} to ${last}`;
+  const birthYear = numberIn(cell, expected, (text) => yearOf(text, last)) ?? yearOf(birth, last);
+  return { games, highestRating, birthYear, listYear };
+}
+
+function rowOf(cells: readonly CsvCell[], columns: ReadonlyMap<number, Field>, width: number): Row {
+  const tooMany = cells.slice(width).find(({ text }) => text !== '');
+  if (tooMany !== undefined)
+    throw misplaced(tooMany, `no more than ${width} fields, as the first line has`, tooMany.text);
+  const row = new Map<Field, CsvCell>();
+  cells.forEach((cell, at) => {
+    const field = columns.get(at);
+    if (field !== undefined && cell.text !== '') row.set(field, cell);
+  });
+  return row;
+}
+
+/** Reads a file with a line of headings and a line for each player. */
+export function readKFile(content: Uint8Array, setting: Setting): KFile {
+  const all = csvCells(content);
+  if (all.length === 0) throw misplaced({ line: 1, column: 1 }, 'a line of headings', '');
+  const [headings, ...lines] = all;
+  const columns = columnsOf(headings);
+  const idAt = [...columns].find(([, field]) => field === 'id')?.[0] ?? 0;
+  const players = new Map(setting.players.map((player) => [player.id, player]));
+  const seen = new Set<string>();
+  const byPlayer = new Map<string, number | Development>();
+  for (const cells of lines) {
+    const row = rowOf(cells, columns, headings.length);
+    const cell = row.get('id') ?? { ...(cells.at(idAt) ?? cells[0]), text: '' };
+    const player = players.get(cell.text) ?? players.get(cell.text.replace(/^0+(?=\d)/, ''));
+    if (player === undefined) throw misplaced(cell, 'a start number of the tournament', cell.text);
+    const { id } = player;
+    if (seen.has(id)) throw misplaced(cell, 'each player once', cell.text);
+    seen.add(id);
+    const development = developmentIn(row, cell, player, setting);
+    const known = numberIn(row.get('k'), K_EXPECTED, coefficientOf) ?? development;
+    if (known !== undefined) byPlayer.set(id, known);
+  }
+  const unused = headings
+    .filter((cell, at) => cell.text !== '' && !columns.has(at) && !FOR_READERS.has(plain(cell)))
+    .map(({ text }) => text);
+  return { byPlayer, unused };
+}

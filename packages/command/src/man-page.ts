@@ -1,0 +1,49 @@
+import { version } from '../../crosstable/package.json';
+import { ENVIRONMENT, EXAMPLES, EXIT_CODES } from './manual-lists.js';
+import { COMMANDS, OPERANDS } from './syntax.js';
+import { optionGroups, usageOf, writtenOption } from './usage.js';
+
+/** A text that stands for itself in roff: its backslashes and hyphens are no commands, nor are a point and an apostrophe in front. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('\\', String.raw`\e`)
+    .replaceAll('-', String.raw`\-`)
+    .replace(/^[.']/, String.raw`\&$&`);
+}
+
+/** Terms with what there is to say of each. */
+function terms(rows: readonly (readonly [term: string, says: string])[]): string[] {
+  return rows.flatMap(([term, says]) => ['.TP', `\\fB${escaped(term)}\\fR`, escaped(says)]);
+}
+
+/** The man page, in the macros of man(7): what `--help` says, section by section. */
+export function manPage(): string {
+  return [
+    `.TH CROSSTABLE 1 "" "crosstable ${escaped(version)}" "User Commands"`,
+    '.SH NAME',
+    String.raw`crosstable \- standings, tie\-breaks and their explanations for chess tournaments`,
+    '.SH SYNOPSIS',
+    ...COMMANDS.flatMap((command, at) => [
+      ...(at === 0 ? [] : ['.br']),
+      `\\fBcrosstable\\fR ${escaped(usageOf(command))}`,
+    ]),
+    '.SH COMMANDS',
+    ...terms(COMMANDS.map(({ name, says }) => [name, says] as const)),
+    '.SH OPERANDS',
+    ...terms(Object.entries(OPERANDS).map(([name, { says }]) => [name, says] as const)),
+    '.SH OPTIONS',
+    ...optionGroups().flatMap(({ heading, options }) => [
+      `.SS ${escaped(heading)}`,
+      ...terms(options.map(([name, option]) => [writtenOption(name, option), option.says] as const)),
+    ]),
+    '.SH ENVIRONMENT',
+    ...terms(ENVIRONMENT),
+    '.SH EXIT STATUS',
+    ...terms(EXIT_CODES.map(([code, says]) => [String(code), says] as const)),
+    '.SH EXAMPLES',
+    '.nf',
+    ...EXAMPLES.map(escaped),
+    '.fi',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,124 @@
+// The commands, their operands, and the form of options: the command line is read by them, and the help text, the man page and
+// the completion of shells are made of them.
+
+import { RATINGS_FORMATS } from '../../report/src/ratings-formats.js';
+import { alternatives } from './alternatives.js';
+import { EXPLANATION_FORMATS, FINDINGS_FORMATS, SECTION_FORMATS, STANDINGS_FORMATS } from './formats.js';
+import { SHELLS } from './shells.js';
+
+/** The completion of a word in a shell: names of files, codes of tie-breaks, these words, or none. */
+export type Completion = 'files' | 'code' | 'list of codes' | readonly string[] | 'none';
+
+/** An operand of a command. */
+export interface OperandSyntax {
+  readonly says: string;
+  readonly completion: Completion;
+}
+
+export interface CommandSyntax {
+  readonly name: string;
+  /** In their order; one in brackets may be left out. */
+  readonly operands: readonly string[];
+  readonly formats: readonly string[];
+  readonly says: string;
+}
+
+export interface OptionSyntax {
+  /** For `parseArgs`. */
+  readonly type: 'string' | 'boolean';
+  readonly short?: string;
+  /** The name of the value; left out for an option without one. */
+  readonly argument?: string;
+  /** The commands that take it; left out where all do. */
+  readonly commands?: readonly string[];
+  readonly says: string;
+  readonly completion: Completion;
+}
+
+export const COMMANDS = [
+  {
+    name: 'standings',
+    operands: ['FILE'],
+    formats: [...STANDINGS_FORMATS.keys()],
+    says: 'ranks the players, or the teams of a tournament of teams.',
+  },
+  {
+    name: 'explain',
+    operands: ['FILE', 'PLAYER', '[PLAYER]'],
+    formats: [...EXPLANATION_FORMATS.keys()],
+    says: 'says where the values of a player come from; for two players, which tie-break puts one before the other, and why.',
+  },
+  {
+    name: 'ratings',
+    operands: ['FILE'],
+    formats: [...RATINGS_FORMATS.keys()],
+    says:
+      'prints the expected score and the performance of every rated player, by the ratings in the file; with K also the ' +
+      'change of the rating.',
+  },
+  {
+    name: 'check',
+    operands: ['FILE', '[FILE...]'],
+    formats: [...FINDINGS_FORMATS.keys()],
+    says:
+      'lists everything that looks wrong in the file. Findings that can change a result, a score or a rank come first, such as ' +
+      'the first rank that does not follow from the list of tie-breaks. Takes several files, such as one for each round.',
+  },
+  {
+    name: 'audit',
+    operands: ['FILE'],
+    formats: SECTION_FORMATS,
+    says:
+      'finds out which rule made each column of a printed table, and which cells and ranks are wrong; without a table, ' +
+      'which lists give the ranks of the file. A last round without any result is left out.',
+  },
+  {
+    name: 'compare',
+    operands: ['FILE'],
+    formats: SECTION_FORMATS,
+    says: 'says who moves under the other edition, and by which article.',
+  },
+  {
+    name: 'whatif',
+    operands: ['FILE'],
+    formats: SECTION_FORMATS,
+    says: 'lists the places that a player can still reach in the last round, after a win, a draw and a loss, and the conditions.',
+  },
+  { name: 'event', operands: ['FILE'], formats: [], says: 'writes the file as JSON.' },
+  {
+    name: 'completion',
+    operands: ['SHELL'],
+    formats: [],
+    says: 'prints a script that completes commands, options, codes and file names in a shell. Its first lines say how to load it.',
+  },
+  {
+    name: 'help',
+    operands: ['[COMMAND]'],
+    formats: [],
+    says: 'prints this text; with a command, the text about that command.',
+  },
+] as const satisfies readonly CommandSyntax[];
+
+/** The name of a command. */
+export type CommandName = (typeof COMMANDS)[number]['name'];
+
+export const OPERANDS: Readonly<Record<string, OperandSyntax>> = {
+  FILE: {
+    says:
+      'a tournament report file (TRF16, TRF26), JSON, or a printed crosstable (a saved page of Chess-Results or Vega, ' +
+      'text copied from one, CSV, XLSX); - is standard input. JSON begins with {, has the games of each round, and is ' +
+      'described by crosstable/event.schema.json.',
+    completion: 'files',
+  },
+  PLAYER: {
+    says: 'a start number, a name, or a part of a name that only one player has; in a tournament of teams, a team.',
+    completion: 'none',
+  },
+  COMMAND: { says: 'one of the commands.', completion: COMMANDS.map(({ name }) => name) },
+  SHELL: { says: `${alternatives(SHELLS)}.`, completion: SHELLS },
+};
+
+/** The name of an operand that may be left out, or of which there may be several. */
+export function operandName(operand: string): string {
+  return operand.replaceAll(/[[\].]/g, '');
+}

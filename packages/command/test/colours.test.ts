@@ -1,0 +1,140 @@
+// Colours stand in the text alone, and only where somebody can see them; progress likewise.
+
+import { describe, expect, it } from 'vitest';
+
+import { coloured, hasColours } from '../src/colours.js';
+import { showProgress } from '../src/progress.js';
+import { run } from '../src/run.js';
+import { report } from './running.js';
+
+/** Text with `[b …]` and `[d …]` for what is bold and dim. */
+function shown(text: string): string {
+  return text.replaceAll('\u001b[1m', '[b ').replaceAll('\u001b[2m', '[d ').replaceAll('\u001b[0m', ']');
+}
+
+function printed(words: readonly string[], { isColoured = true, input = report() } = {}): string {
+  let output = '';
+  run(words, { read: () => Buffer.from(input), print: (text) => (output += text), complain: () => 0, isColoured });
+  return shown(output);
+}
+
+describe('whether there are colours', () => {
+  it.each([
+    ['a terminal', {}, true, true],
+    ['elsewhere', {}, false, false],
+    ['NO_COLOR', { NO_COLOR: '1' }, true, false],
+    ['NO_COLOR that is empty', { NO_COLOR: '' }, true, true],
+    ['FORCE_COLOR elsewhere', { FORCE_COLOR: '1' }, false, true],
+    ['FORCE_COLOR=0', { FORCE_COLOR: '0' }, true, false],
+    ['FORCE_COLOR that is empty', { FORCE_COLOR: '' }, false, false],
+    ['both', { NO_COLOR: '1', FORCE_COLOR: '1' }, true, false],
+    ['a terminal that has none', { TERM: 'dumb' }, true, false],
+  ])('%s', (_, environment, isTerminal, expected) => {
+    expect(hasColours(environment, isTerminal)).toBe(expected);
+  });
+});
+
+describe('colours', () => {
+  it('of standings: the tournament, and the headings of the table', () => {
+    expect(printed(['standings', '-', '--round', '1']).split('\n').slice(0, 5)).toEqual([
+      '[b Two, and a "name"]',
+      '[d Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)]',
+      '',
+      '[b #  No  Player      Fed  Rating  PTS  SB]',
+      '1   1  One, A | B  AAA    2100    1   0',
+    ]);
+  });
+
+  it('of standings with other points than the file states: what says so, and the headings', () => {
+    const input = report().replace(' 1.0    1 ', ' 0.0    1 ');
+    expect(printed(['standings', '-', '--round', '1'], { input }).split('\n').slice(0, 5)).toEqual([
+      '[b 1 of 2 players has other points than the file states: One, A | B, 1 for 0]',
+      '[d Two, and a "name"]',
+      '[d Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)]',
+      '',
+      '[b #  No  Player      Fed  Rating  PTS  SB]',
+    ]);
+  });
+
+  it('of an explanation: what a part begins with, and the articles', () => {
+    const lines = printed(['explain', '-', '1', '--tiebreak', 'SB', '--round', '1']).split('\n');
+    expect(lines.slice(3, 5)).toEqual([
+      '[b SB, Sonneborn-Berger (Art. 9.1, edition 2026-03) – One, A | B: 0]',
+      expect.stringMatching(/^ {2}Round 1: .*\[d \(Art\. 16\.3\.1\)\]/),
+    ]);
+  });
+
+  it('of a heading in several lines mark them all', () => {
+    const text = 'Name\n\nA heading that is\n    longer than a line\n    and another\n  line that\n      goes on\n';
+    expect(shown(coloured(text, 'parts'))).toBe(
+      '[b Name]\n\n[b A heading that is]\n[b     longer than a line]\n[b     and another]\n  line that\n      goes on\n',
+    );
+  });
+
+  it('of findings and ratings', () => {
+    const input = report().replace(' 1.0    1 ', ' 0.0    1 '); // no. 1 has won a game
+    expect(printed(['check', '-'], { input })).toContain('\n[b Can change a score:]\n  line');
+    expect(printed(['ratings', '-'])).toMatch(/\n\n\[b No +Player/);
+  });
+
+  it('are not where the output is for programs, or nobody wants them', () => {
+    for (const format of ['csv', 'json', 'markdown', 'html']) {
+      expect(printed(['standings', '-', '--format', format])).not.toMatch(/\[[bd] /);
+    }
+    for (const words of [['event', '-'], ['--help'], ['completion', 'bash']]) {
+      expect(printed(words)).not.toMatch(/\[[bd] \w/);
+    }
+    expect(printed(['standings', '-'], { isColoured: false })).not.toContain('[b ');
+  });
+
+  it('of a name that begins them are none', () => {
+    const input = report().replace('One, A | B', 'A\u001b[31m | B');
+    expect(printed(['standings', '-'], { input })).toContain('A␛[31m | B');
+  });
+
+  it('change nothing but what they mark', () => {
+    const text = 'Name\nplace\n\nHeading:\n  line (Art. 9.1)\n\nend\n';
+    for (const layout of ['table', 'parts'] as const) {
+      expect(shown(coloured(text, layout)).replaceAll(/\[[bd] |\]/g, '')).toBe(text);
+    }
+    expect(shown(coloured(text, 'parts'))).toBe(
+      '[b Name]\n[d place]\n\n[b Heading:]\n  line [d (Art. 9.1)]\n\n[b end]\n',
+    );
+  });
+});
+
+describe('progress', () => {
+  /** The steps of a run on a file of so many bytes: the text of the progress, its `end`, and `print`. */
+  function saidOf(words: readonly string[], bytes: number): readonly string[] {
+    const said: string[] = [];
+    run(words, {
+      read: () => Buffer.from(report().padEnd(bytes)),
+      print: () => said.push('print'),
+      complain: () => 0,
+      showProgress: (text) => {
+        said.push(text);
+        return () => said.push('end');
+      },
+    });
+    return said;
+  }
+
+  it('is shown while a large file is worked on, and ends before anything is printed', () => {
+    expect(saidOf(['standings', '-'], 50_000)).toEqual(['crosstable: at work on standard input …', 'end', 'print']);
+    expect(saidOf(['standings', 'x.trf', '--edition', '2009'], 50_000)).toEqual([
+      'crosstable: at work on x.trf …',
+      'end',
+    ]);
+    expect(saidOf(['standings', '-'], 1000)).toEqual(['print']);
+  });
+
+  it('is not shown while standard input is still to be read', () => {
+    expect(saidOf(['ratings', 'x.trf', '--k-file', '-'], 50_000)).not.toContain('end');
+  });
+
+  it('of short work says nothing', () => {
+    const cleared: string[] = [];
+    showProgress('at work', (text) => cleared.push(text))();
+    expect(cleared).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+// Games that give other points than their file states: that is said above everything else.
+
+import { describe, expect, it } from 'vitest';
+
+import { row } from '../../core/testing/report-rows.js';
+import { TYPE, rows, team } from '../../core/testing/team-report-rows.js';
+import { hasShared, sharedBytes, skipNote } from '../../core/testing/shared-files.js';
+import type { ChessEvent } from '../../crosstable/src/event.js';
+import { readEvent } from '../../crosstable/src/event.js';
+import { otherPointsInWords } from '../../report/src/findings/other-points.js';
+import { readPageEvent } from '../../crosstable/src/printed-table.js';
+import { standingsReport } from '../../crosstable/src/report.js';
+import { ENGLISH } from '../../crosstable/src/words.js';
+import { GERMAN } from '../../crosstable/src/words/de.js';
+import { SPANISH } from '../../crosstable/src/words/es.js';
+import { FRENCH } from '../../crosstable/src/words/fr.js';
+import { crosstable, report } from './running.js';
+
+/** No. 1 won a game and has 0 points; the half-point bye behind it is one for which no round was paired. */
+const OTHER = report().replace(' 1.0    1 ', ' 0.0    1 ').replace('One, A | B', '<One> | B ');
+
+const SENTENCE = '1 of 2 players has other points than the file states: <One> | B, 1 for 0';
+
+/** One sentence for each language, of the same event. */
+function inLanguages(event: ChessEvent): readonly (string | undefined)[] {
+  return [ENGLISH, GERMAN, FRENCH, SPANISH].map((words) => otherPointsInWords(event, words));
+}
+
+function printed(format: string) {
+  return crosstable(['standings', '-', '--round', '1', '--format', format], OTHER);
+}
+
+describe('standings', () => {
+  it('as text begin with it, above the name of the tournament', () => {
+    const { code, output } = printed('text');
+    expect([code, ...output.split('\n').slice(0, 2)]).toEqual([0, SENTENCE, 'Two, and a "name"']);
+  });
+
+  it('as Markdown begin with it, in a paragraph of its own', () => {
+    const [first, second, third] = printed('markdown').output.split('\n');
+    expect([first, second]).toEqual([SENTENCE.replace('<One> |', '&lt;One&gt; \\|'), '']);
+    expect(third).toMatch(/^\*\*Two/);
+  });
+
+  it('as HTML begin with it', () => {
+    const escaped = SENTENCE.replace('<One>', '&lt;One&gt;');
+    expect(printed('html').output).toContain(`<div class="crosstable">\n<p class="warning">${escaped}</p>\n<div`);
+  });
+
+  it('as JSON have it as the first of the warnings', () => {
+    const { output, complaints } = printed('json');
+    expect(JSON.parse(output)).toHaveProperty('warnings', [SENTENCE]);
+    expect(complaints).not.toContain('warning');
+  });
+
+  it('as CSV leave it to standard error, before the notes', () => {
+    const { code, output, complaints } = printed('csv');
+    expect([code, output.slice(0, 5)]).toEqual([0, 'rank,']);
+    expect(complaints).toMatch(new RegExp(`^warning: standard input: ${SENTENCE.replace('|', '\\|')}\nnote: `));
+  });
+
+  it('say nothing where the points are those of the games', () => {
+    expect(standingsReport(readEvent(report()))).not.toHaveProperty('warnings');
+    for (const format of ['text', 'markdown', 'html', 'json', 'csv']) {
+      const { output, complaints } = crosstable(['standings', '-', '--format', format], report());
+      expect(output + complaints).not.toMatch(/<p class="warning|"warnings"|other points/);
+    }
+  });
+});
+
+describe('the sentence', () => {
+  it('names the first of several, in every language', async () => {
+    // Ana beat Bo and drew with Cy, Bo had the bye: 1½, 1, ½. The page prints 2, nothing and 1
+    const event = await readPageEvent('No.;Name;1.Rd;2.Rd;Pts.\n1;Ana;2w1;3b½;2\n2;Bo;1b0;-1;\n3;Cy;-0;1w½;1');
+    expect(inLanguages(event)).toEqual([
+      '2 of 3 players have other points than the file states: first Ana, 1½ for 2',
+      '2 von 3 Spielern haben andere Punkte, als die Datei angibt: zuerst Ana, 1½ statt 2',
+      '2 joueurs sur 3 ont d’autres points que ceux du fichier\u202F: d’abord Ana, 1½ au lieu de 2',
+      '2 de 3 jugadores tienen puntos distintos de los que indica el archivo: primero Ana, 1½ en lugar de 2',
+    ]);
+  });
+
+  it('is about one alone, in every language', () => {
+    expect(inLanguages(readEvent(OTHER.replace('<One> | B', 'One      ')))).toEqual([
+      '1 of 2 players has other points than the file states: One, 1 for 0',
+      '1 von 2 Spielern hat andere Punkte, als die Datei angibt: One, 1 statt 0',
+      '1 joueur sur 2 a d’autres points que ceux du fichier\u202F: One, 1 au lieu de 0',
+      '1 de 2 jugadores tiene puntos distintos de los que indica el archivo: One, 1 en lugar de 0',
+    ]);
+  });
+
+  /** Team 1 won 1½–½, so that it has 2 match points; the points are those that it states. */
+  const match = (matchPoints: string, gamePoints: string, third: string) =>
+    [
+      ...[TYPE, '352 WB', team(1, [1, 2, 3], [matchPoints, gamePoints, '1']), team(2, [4, 5, 6], ['0.0', '0.5', '2'])],
+      ...rows({ 3: row(3, third, []) }),
+    ].join('\n');
+
+  it('counts each team once, and says which score it is', () => {
+    expect(inLanguages(readEvent(match('1.0', '1.0', '0.0')))).toEqual([
+      '1 of 2 teams has other points than the file states: Team 1, 2 for 1 MP',
+      '1 von 2 Mannschaften hat andere Punkte, als die Datei angibt: Team 1, 2 statt 1 MP',
+      '1 équipe sur 2 a d’autres points que ceux du fichier\u202F: Team 1, 2 au lieu de 1 PM',
+      '1 de 2 equipos tiene puntos distintos de los que indica el archivo: Team 1, 2 en lugar de 1 PE',
+    ]);
+  });
+
+  it('leaves out the players of teams, whose points rank nobody', () => {
+    const event = readEvent(match('2.0', '1.5', '1.0'));
+    expect(event.repairs.map(({ kind }) => kind)).toEqual(['points-differ']);
+    expect(otherPointsInWords(event, ENGLISH)).toBeUndefined();
+  });
+});
+
+describe.skipIf(!hasShared)(`files from elsewhere${skipNote}`, () => {
+  it('a table whose byes only its totals show', async () => {
+    const event = await readPageEvent(sharedBytes('cases/07-swissperfect-merged.tsv'));
+    expect(otherPointsInWords(event, ENGLISH)).toBe(
+      '13 of 22 players have other points than the file states: first Balto, 4 for 5',
+    );
+  });
+
+  it('a report whose byes are worth ½, which exits with 1 where it is checked', () => {
+    const file = sharedBytes('cases/15-bbp28-half-pab.trf');
+    const { code, output } = crosstable(['standings', '-'], file);
+    const sentence = '4 of 7 players have other points than the file states: first Aria, Carlo, 3 for 2½';
+    expect([code, output.split('\n')[0]]).toEqual([0, sentence]);
+    expect(crosstable(['check', '-'], file).code).toBe(1);
+  });
+});

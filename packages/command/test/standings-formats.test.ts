@@ -1,0 +1,93 @@
+// Whole tables as text, Markdown and CSV.
+
+import { describe, expect, it } from 'vitest';
+
+import { STANDINGS_FORMATS } from '../src/formats.js';
+import { eventOf } from '../../crosstable/src/event.js';
+import { standingsReport } from '../../crosstable/src/report.js';
+import { TOO_MANY_ARGUMENTS, expectNoRoomForArguments, onFullStack } from '../../core/testing/full-stack.js';
+import { crosstable, report as reportWith } from './running.js';
+
+const TITLE = 'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)';
+
+const NAMELESS = reportWith().split('\n').slice(1).join('\n');
+
+function linesOf(format: string, input: string): readonly string[] {
+  return crosstable(['standings', '-', '--tiebreaks', 'PTS', '--format', format], input).output.split('\n');
+}
+
+describe('text', () => {
+  const table = [
+    '#  No  Player      Fed  Rating  PTS',
+    '1   1  One, A | B  AAA    2100    1',
+    '2   2  Two         BBB    2000    0',
+    '',
+  ];
+
+  it('under the name of the tournament', () => {
+    expect(linesOf('text', reportWith())).toEqual(['Two, and a "name"', TITLE, '', ...table]);
+  });
+
+  it('of a tournament without a name', () => {
+    expect(linesOf('text', NAMELESS)).toEqual([TITLE, '', ...table]);
+  });
+
+  it('with ranks of two digits', () => {
+    expect(crosstable(['standings', 'examples/harbour-open.trf']).output).toContain('\n 1   2  FM     Brandão, Tiago ');
+  });
+});
+
+describe('markdown', () => {
+  const table = [
+    '| # | No | Player      | Fed | Rating | PTS |',
+    '| --: | --: | :---------- | :-- | -----: | --: |',
+    '| 1 |  1 | One, A \\| B | AAA |   2100 |   1 |',
+    '| 2 |  2 | Two         | BBB |   2000 |   0 |',
+    '',
+  ];
+
+  it('under the name of the tournament', () => {
+    expect(linesOf('markdown', reportWith())).toEqual([`**Two, and a "name"** – ${TITLE}`, '', ...table]);
+  });
+
+  it('of a tournament without a name', () => {
+    expect(linesOf('markdown', NAMELESS)).toEqual([TITLE, '', ...table]);
+  });
+
+  it('a backslash stands for itself', () => {
+    expect(linesOf('markdown', reportWith().replace('One, A | B', 'One, A \\ B'))).toContain(
+      '| 1 |  1 | One, A \\\\ B | AAA |   2100 |   1 |',
+    );
+  });
+});
+
+describe('csv', () => {
+  it('leaves empty what is missing', () => {
+    const unrated = reportWith().replace('2000', '    ');
+    expect(crosstable(['standings', '-', '--tiebreaks', 'PTS,ARO', '--format', 'csv'], unrated).output).toBe(
+      'rank,number,title,name,federation,rating,PTS,ARO\r\n1,1,,"One, A | B",AAA,2100,1,\r\n2,2,,Two,BBB,,0,\r\n',
+    );
+  });
+});
+
+describe('players who would overflow the stack as arguments', () => {
+  it('are too many', expectNoRoomForArguments);
+
+  const { event, report } = onFullStack(() => {
+    const players = Array.from({ length: TOO_MANY_ARGUMENTS }, (_, at) => ({
+      id: String(at + 1),
+      pairingNumber: at + 1,
+    }));
+    const read = eventOf({
+      system: 'swiss',
+      tiebreaks: ['PTS'],
+      players,
+      games: [[{ white: '1', black: '2', result: 0 }]],
+    });
+    return { event: read, report: standingsReport(read) };
+  });
+
+  it.each([...STANDINGS_FORMATS])('print as %s', (_, print) => {
+    expect(onFullStack(() => print(report, event))).toContain(String(TOO_MANY_ARGUMENTS));
+  });
+});

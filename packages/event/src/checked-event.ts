@@ -1,0 +1,97 @@
+import { check, isObject } from '@crosstable/core';
+
+import schema from './event.schema.json';
+import type { RootSchema, Schema } from './check-form.js';
+import { checkForm } from './check-form.js';
+import type { ChessEvent } from './chess-event.js';
+
+/** The form of events in JSON. */
+export const FORM: RootSchema = schema;
+
+const TEXT: Schema = { type: 'string' };
+const NUMBER: Schema = { type: 'number' };
+const TEXTS: Schema = { type: 'array', items: TEXT };
+const MAP: Schema = { type: 'object' };
+
+/** A printed table. Its maps have no form; the audit, which reads them, checks them. */
+const PRINTED: Schema = {
+  type: 'object',
+  properties: {
+    points: MAP,
+    ranks: MAP,
+    columns: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { label: TEXT, cells: MAP, legend: TEXT, named: { type: 'array' } },
+        required: ['label', 'cells'],
+      },
+    },
+  },
+  required: ['columns'],
+};
+
+/** The properties of that form that an event has; it names no schema. */
+const ofForm = Object.fromEntries(Object.entries(schema.properties).filter(([name]) => name !== '$schema'));
+
+/** The form of an event: that of JSON, with all properties that reading fills in. */
+const EVENT: RootSchema = {
+  type: 'object',
+  properties: {
+    ...ofForm,
+    // Teams whose matches have only totals have no known players
+    players: { ...schema.properties.players, minItems: 0 },
+    round: NUMBER,
+    written: {
+      type: 'object',
+      properties: {
+        edition: schema.properties.edition,
+        tiebreaks: TEXTS,
+        ranks: {
+          type: 'array',
+          items: { type: 'object', properties: { player: TEXT, rank: NUMBER }, required: ['player', 'rank'] },
+        },
+        printed: PRINTED,
+        open: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { round: NUMBER, readings: { type: 'array', items: { $ref: '#/definitions/EventGame' } } },
+            required: ['round', 'readings'],
+          },
+        },
+      },
+    },
+    notes: TEXTS,
+    repairs: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          ...{ kind: TEXT, line: NUMBER, column: NUMBER, found: TEXT, read: TEXT, message: TEXT },
+          points: {
+            type: 'object',
+            properties: { id: TEXT, stated: NUMBER, counted: NUMBER, score: { enum: ['MP', 'GP'] } },
+            required: ['id', 'stated', 'counted'],
+          },
+        },
+      },
+    },
+  },
+  required: ['name', 'edition', 'round', 'tiebreaks', 'adjustments', 'players', 'games', 'written', 'notes', 'repairs'],
+  definitions: {
+    ...FORM.definitions,
+    EventPlayer: { ...FORM.definitions.EventPlayer, required: ['id', 'pairingNumber'] },
+    Team: { ...FORM.definitions.Team, required: ['id', 'pairingNumber'] },
+  },
+};
+
+/**
+ * Throws unless a value has the form of an event; `tableOf` finds the mistakes that a form doesn't show.
+ *
+ * @throws TypeError for a value that is no event at all; RangeError with the path of the first difference
+ */
+export function checkEvent(event: unknown): asserts event is ChessEvent {
+  check(isObject(event) && 'games' in event, 'event', 'an event of readEvent', event);
+  checkForm(event, EVENT, 'event');
+}

@@ -1,0 +1,119 @@
+import { check, isWhole } from '@crosstable/core';
+
+import { checkForm } from './check-form.js';
+import { FORM } from './checked-event.js';
+import { tableIn } from './event-table.js';
+import type { ChessEvent } from './chess-event.js';
+import { completed, playersOf, teamsOf } from './completed.js';
+import type { EventForm, EventGame } from './event-form.js';
+import { parseJson } from '../../core/src/text/json.js';
+
+/** The fields of an event of teams. */
+const OF_TEAMS = ['teams', 'boards', 'colours', 'matchScoring', 'pairingBye', 'primary', 'articleTwelve'] as const;
+
+/** Throws for what a schema cannot say: an event is one of individuals or one of teams. */
+function checkKind(event: EventForm): void {
+  const { games, matches, adjustments = [] } = event;
+  const isOne = (games === undefined) !== (matches === undefined);
+  if (!isOne) throw new RangeError(`games: expected games, or matches of teams, got ${games ? 'both' : 'neither'}`);
+  const ofTeams = matches === undefined ? OF_TEAMS.find((name) => event[name] !== undefined) : undefined;
+  if (ofTeams !== undefined) throw new RangeError(`${ofTeams}: expected matches beside it, got games`);
+  const whose = matches === undefined ? 'player' : 'team';
+  const other = adjustments.findIndex((one) => !(whose in one));
+  if (other >= 0) throw new RangeError(`adjustments[${other}]: expected an adjustment of a ${whose}, got one without`);
+}
+
+/** Throws for a change of the list in a round that the tournament hasn't got, and for one without a previous list. */
+function checkListChanges({ games = [], listChanges = [], matches = [], rounds = 0 }: EventForm): void {
+  const last = Math.max(games.length, matches.length, rounds, 1);
+  listChanges.forEach(({ previous, round }, at) => {
+    const path = `listChanges[${at}]`;
+    check(isWhole(round, 1, last), `${path}.round`, `a round from 1 to ${last}`, round, 'number');
+    if (previous.length === 0) throw new RangeError(`${path}.previous: expected at least one code, got 0`);
+  });
+}
+
+/** Throws unless a value has the form of the schema, which is made from the type `EventForm`. */
+function checkEventForm(value: unknown): asserts value is EventForm {
+  checkForm(value, FORM);
+}
+
+/** A copy of the lists and records that the event keeps, so that later changes of the given ones change no event. */
+function copied(form: EventForm): EventForm {
+  const { games, matches, scoring, matchScoring, pairingBye, tiebreaks, adjustments, listChanges } = form;
+  const { players, ratings, unknown, unrated } = form;
+  const copies = (list: readonly EventGame[]) => list.map((game) => ({ ...game }));
+  return {
+    ...form,
+    ...(games && { games: games.map(copies) }),
+    ...(matches && {
+      matches: matches.map((round) =>
+        round.map(({ boards, gamePoints, ...match }) => ({
+          ...match,
+          ...(boards && { boards: copies(boards) }),
+          ...(gamePoints !== undefined && { gamePoints: gamePoints && ([...gamePoints] as const) }),
+        })),
+      ),
+    }),
+    ...(matchScoring && { matchScoring: { ...matchScoring } }),
+    ...(pairingBye && { pairingBye: { ...pairingBye } }),
+    ...(unknown && { unknown: [...unknown] }),
+    ...(scoring && { scoring: { ...scoring } }),
+    ...(tiebreaks && { tiebreaks: [...tiebreaks] }),
+    ...(listChanges && { listChanges: listChanges.map((one) => ({ ...one, previous: [...one.previous] })) }),
+    ...(players && {
+      players: players.map((one) =>
+        one.ratings ? { ...one, ratings: one.ratings.map((rated) => ({ ...rated })) } : one,
+      ),
+    }),
+    ...(typeof ratings === 'object' && { ratings: { ...ratings } }),
+    ...(typeof unrated === 'object' && { unrated: { ...unrated } }),
+    ...(adjustments && { adjustments: adjustments.map((one) => ({ ...one })) }),
+  };
+}
+
+/**
+ * An event from data in the form of `event.schema.json`, with what it leaves open filled in.
+ *
+ * @param form - The tournament: the games of each round, and what else is known.
+ * @returns The event, as `readEvent` gives it.
+ * @throws RangeError with path, expectation and value, for data in another form, or for impossible games.
+ *
+ * Cost: linear in the games, and in players times rounds.
+ *
+ * @example
+ * ```ts
+ * import { crosstable, standings } from 'crosstable';
+ * import { eventOf } from 'crosstable/event';
+ *
+ * const event = eventOf({ system: 'round-robin', games: [[{ white: 'Anna', black: 'Ben', result: 1 }]] });
+ * event.tiebreaks; // → ['PTS', 'SB', 'WIN']
+ * standings(crosstable(event.games, event), event.tiebreaks)[0]; // → { rank: 1, player: 'Anna', values: [1, 0, 1] }
+ * ```
+ */
+export function eventOf(form: EventForm): ChessEvent {
+  return eventIn(form);
+}
+
+function eventIn(value: unknown): ChessEvent {
+  checkEventForm(value);
+  // The fields of its own, which were checked; an object may inherit others
+  const given = { ...value };
+  checkKind(given);
+  checkListChanges(given);
+  const teams = teamsOf(given);
+  const players = playersOf(given);
+  if (teams === undefined && players.length === 0) {
+    throw new RangeError('games: expected a game, or players beside it, got neither');
+  }
+  if (teams?.length === 0) throw new RangeError('matches: expected a match, or teams beside it, got neither');
+  // Mistakes that no schema finds: a player twice in a round, a result that doesn't fit the kind of bye, and in the players as
+  // they are given a rating of 0 beside others, which the event leaves out
+  tableIn({ ...given, ...(teams && { teams }), ...(players.length > 0 && { players: given.players ?? players }) }, '');
+  return completed(copied(given), { notes: [], repairs: [] });
+}
+
+/** Reads an event from JSON, in the form of event.schema.json. */
+export function jsonEvent(text: string): ChessEvent {
+  return eventIn(parseJson(text));
+}

@@ -1,0 +1,58 @@
+import { isAlone } from '@crosstable/core';
+
+import type { Repair } from '../../printed-table/src/index.js';
+import { readPrintedTable } from '../../printed-table/src/index.js';
+import { repairNotes } from '../../trf/src/repair-notes.js';
+import type { ChessEvent, OpenBye } from './chess-event.js';
+import { completed } from './completed.js';
+import type { EventGame } from './event-form.js';
+
+/**
+ * The byes that the page leaves open, by its repairs; and those worth a point that stand alone in their round, because a page
+ * prints a full-point bye like the one that the pairing allocates.
+ */
+function openByes(games: readonly (readonly EventGame[])[], repairs: readonly Repair[]): OpenBye[] {
+  const open = repairs.flatMap((repair) => repair.open ?? []);
+  return games.flatMap((round, at) =>
+    round.filter(isAlone).flatMap((bye): OpenBye[] => {
+      const found = open.find(({ round: number, readings: [first] }) => number === at + 1 && first.white === bye.white);
+      const isWhole = bye.kind === 'pairing-bye' && bye.result === 1;
+      const others = found?.readings.slice(1) ?? (isWhole ? [{ ...bye, kind: 'full-bye' as const }] : []);
+      return others.length === 0 ? [] : [{ round: at + 1, readings: [bye, ...others] }];
+    }),
+  );
+}
+
+/**
+ * Reads a tournament from a printed crosstable, as people have them: a saved page of Chess-Results or Vega, text copied from
+ * one, a CSV or XLSX file of Swiss-Manager, a text of SwissPerfect. `readEvent` reads reports and JSON.
+ *
+ * @param content - The page: its bytes, or its text. XLSX needs bytes.
+ * @returns The event, with the printed ranks and the byes that the page leaves open in `written`, and with notes on these.
+ * @throws TypeError if `content` is neither a text nor a Uint8Array; RangeError for a page that can't be read, with line and column
+ *   or with what to do instead.
+ *
+ * Cost: linear in the length of the page, and in players times rounds.
+ *
+ * @example
+ * ```ts
+ * import { crosstable, standings } from 'crosstable';
+ * import { readPageEvent } from 'crosstable/printed-table';
+ *
+ * const event = await readPageEvent('Rk.;Name;1.Rd;Pts.\n1;Ana;2w1;1\n2;Bo;1b0;0');
+ * event.players[0]; // → { id: '1', name: 'Ana', pairingNumber: 1 }
+ * standings(crosstable(event.games, event), event.tiebreaks).map(({ rank, player }) => [rank, player]); // → [[1, '1'], [2, '2']]
+ * ```
+ */
+export async function readPageEvent(content: string | Uint8Array): Promise<ChessEvent> {
+  const page = await readPrintedTable(content);
+  const { name, start, system, rounds, players, games, scoring, printed, repairs, unknown } = page;
+  const ranks = printed.ranks && [...printed.ranks].map(([player, rank]) => ({ player, rank }));
+  const ofEvent = repairs.map(({ open: _open, ...repair }) => repair);
+  // Where a page shows that every bye is worth ½, nothing is left open
+  const open = scoring?.pairingBye === undefined ? openByes(games, repairs) : [];
+  return completed(
+    { name, start, system, rounds, scoring, unknown, players, games },
+    { notes: repairNotes(ofEvent), repairs: ofEvent, ranks, printed, ...(open.length > 0 && { open }) },
+  );
+}

@@ -1,0 +1,80 @@
+import { openedReport } from '../../trf/src/opened-report.js';
+import type { OpenedReport } from '../../trf/src/opened-report.js';
+import { readReport } from '../../trf/src/read-report.js';
+import { repairNotes } from '../../trf/src/repair-notes.js';
+import { tableAdjustments } from '../../trf/src/rounds/table-adjustments.js';
+import { TrfError } from '../../trf/src/trf-error.js';
+import type { TrfPlayer, TrfTeam, TrfTournament } from '../../trf/src/index.js';
+import type { ChessEvent, ListedTeam, StatedRank } from './chess-event.js';
+import { completed } from './completed.js';
+import type { EventForm, EventPlayer } from './event-form.js';
+import type { TeamReports } from './team-reports.js';
+
+/** The error for a file that is no report, no JSON and no printed crosstable. */
+export const NEITHER =
+  'expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them';
+
+function notesOn({ adjustments, repairs }: TrfTournament): string[] {
+  const counted = adjustments.length > 0 ? ['points given or taken by the arbiter (299) are counted'] : [];
+  return [...counted, ...repairNotes(repairs)];
+}
+
+/** Reads or opens a report. The error for another file is a sentence for users who don't know the records of a report. */
+function asReport<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (thrown) {
+    if (!(thrown instanceof TrfError)) throw thrown;
+    if (thrown.expected !== 'a record of a player (001)') throw thrown;
+    throw new RangeError(NEITHER, { cause: thrown });
+  }
+}
+
+/** The players by start number, in any order of the lines of the file; only with the properties of an event. */
+function numbered({ sex: _sex, ...player }: TrfPlayer): EventPlayer {
+  return { ...player, pairingNumber: Number(player.id) };
+}
+
+/** A team by its number, with its roster; only with the properties of an event. */
+function numberedTeam({ id, name, players, expelled }: TrfTeam): ListedTeam {
+  const given = { ...(name !== undefined && { name }), ...(expelled && { expelled }) };
+  return { id, ...given, players, pairingNumber: Number(id) };
+}
+
+/** The matches of a report of teams with their settings, or the games of a report of individuals. */
+function competitionOf(tournament: TrfTournament, ofTeams: TeamReports | undefined): Partial<EventForm> {
+  const { games, teams, matches, boards, colours, matchScoring, pairingBye, primary } = tournament;
+  if (teams === undefined || ofTeams === undefined) return { games, adjustments: tableAdjustments(tournament) };
+  const adjustments = ofTeams.teamAdjustments(tournament);
+  return { teams: teams.map(numberedTeam), matches, boards, colours, matchScoring, pairingBye, primary, adjustments };
+}
+
+/** The ranks that a report states: of its teams, or of its players. */
+function statedRanks({ teams, ranks }: TrfTournament): readonly StatedRank[] {
+  if (teams === undefined) return [...ranks].map(([player, rank]) => ({ player, rank }));
+  return teams.flatMap(({ id, rank }) => (rank === undefined ? [] : [{ player: id, rank }]));
+}
+
+/** Opens a tournament report file. */
+export function openedTrf(text: string | Uint8Array): OpenedReport {
+  return asReport(() => openedReport(text));
+}
+
+/** The event of an opened report; `ofTeams` isn't needed where that has no `teamCode`. */
+export function trfEvent(opened: OpenedReport, ofTeams: TeamReports | undefined): ChessEvent {
+  const tournament = asReport(() => readReport(opened, ofTeams?.readTeams));
+  const { name, city, federation, start, end, system, scoring, rounds, tiebreaks, listChanges, written } = tournament;
+  const form: EventForm = {
+    name,
+    city: city === '' ? undefined : city,
+    federation: federation === '' ? undefined : federation,
+    ...{ start, end, system, scoring, tiebreaks },
+    rounds: written.rounds === undefined ? undefined : rounds,
+    listChanges: listChanges.length === 0 ? undefined : listChanges,
+    players: tournament.players.map(numbered),
+    ...competitionOf(tournament, ofTeams),
+  };
+  const stated = statedRanks(tournament);
+  const ranks = stated.length === 0 ? undefined : stated;
+  return completed(form, { notes: notesOn(tournament), repairs: tournament.repairs, ranks });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { calledBy, idColumn, idInWords, namesOf, withId } from '../src/player-ids.js';
+
+describe('ids', () => {
+  it('are start numbers where all of them have digits only', () => {
+    expect(idColumn(['1', '12'])).toEqual({ heading: 'No', title: 'Start number' });
+    for (const ids of [['Anna', 'Ben'], ['1', 'Ben'], ['A1'], ['1A']]) {
+      expect(idColumn(ids)).toEqual({ heading: 'Id', title: 'Id' });
+    }
+  });
+
+  it('are called numbers in a sentence, or stand for themselves', () => {
+    expect(['12', 'Anna', 'A1', '1A'].map(idInWords)).toEqual(['no. 12', 'Anna', 'A1', '1A']);
+  });
+
+  it('that are words stand for a name that is missing', () => {
+    expect(calledBy({ id: 'Anna', name: 'Berg, Anna' })).toBe('Berg, Anna');
+    expect(calledBy({ id: 'Anna' })).toBe('Anna');
+    expect(calledBy({ id: '12' })).toBe('');
+  });
+
+  it('tell namesakes apart, each once', () => {
+    const players = [
+      { id: '1', name: 'Li, Wei' },
+      { id: '2', name: 'Li, Wei' },
+      { id: '3', name: 'Li, Na' },
+      { id: 'Bo' },
+      { id: '5', name: 'Bo' },
+    ];
+    const names = namesOf(players);
+    expect(players.map(({ id }) => names(id))).toEqual([
+      'Li, Wei (no. 1)',
+      'Li, Wei (no. 2)',
+      'Li, Na',
+      'Bo',
+      'Bo (no. 5)',
+    ]);
+    expect(withId(names, '2')).toBe('Li, Wei (no. 2)');
+    expect(withId(names, '3')).toBe('Li, Na (no. 3)');
+  });
+});

@@ -1,0 +1,201 @@
+// Tables of values that people type or export: `No` or `Name`, or words like these, `Rank` and `Points` if they like, of teams `MP`
+// and `GP`, and columns of values
+
+import type { PrintedTable } from '@crosstable/core';
+
+import { columnsOf } from '../../../printed-table/src/cells/column.js';
+import { MOST_PLAYERS } from '../../../printed-table/src/cells/grid.js';
+import { numbersIn, ordinalOf } from '../../../printed-table/src/cells/number-cell.js';
+import { cellAt } from '../../../printed-table/src/cells/sheet.js';
+import { legendOf } from '../../../printed-table/src/columns/legend.js';
+import { POINTS_WORDS } from '../../../printed-table/src/columns/points-column.js';
+import { columnsBelow, isTiebreak } from '../../../printed-table/src/columns/printed-columns.js';
+import { htmlRows } from '../../../printed-table/src/sources/html-rows.js';
+import { plainPage } from '../../../printed-table/src/sources/source-text.js';
+import type { CsvCell } from '../../../core/src/text/csv-cells.js';
+import { csvCells } from '../../../core/src/text/csv-cells.js';
+import type { EventPlayer } from '../../../event/src/event-form.js';
+import { misplaced } from '../../../core/src/text/place.js';
+import { calledBy, idInWords } from '../../../event/src/player-ids.js';
+import { candidates, contradicting, playersMeant } from '../../../event/src/players-meant.js';
+
+/** The field that a column fills; a column of values has none. */
+type Field = 'number' | 'name' | 'rank' | 'points';
+
+/** The words for each in English and in languages that tables are often printed in, without accents and signs. */
+const WORDS: Readonly<Record<Field, string>> = {
+  number:
+    'n no nr num number noini noinic id sno snr stno stnr startno startnr startnumber startingnumber startnummer ном номер',
+  name: 'name names fullname nom nome nombre naam namn navn nimi ime jmeno nazwisko nume player players playername jugador jogador joueur spieler team teamname equipe equipo mannschaft имя фио игрок команда',
+  rank: 'rank rk rg rang pos position place platz pl plc puesto lugar clt classement rango место',
+  points: 'points pts point pt score punkte pkt pkte puntos pontos punti ptos очки',
+};
+
+const FIELDS: ReadonlyMap<string, Field> = new Map(
+  (['number', 'name', 'rank', 'points'] as const).flatMap((field) =>
+    WORDS[field].split(' ').map((word) => [word, field] as const),
+  ),
+);
+
+/** Art. 13: the headings of a team's primary score, which is its points; the other score is a column like any other. */
+const POINTS_OF_TEAMS: Readonly<Record<'MP' | 'GP', readonly string[]>> = {
+  MP: ['mp', 'matchpoints'],
+  GP: ['gp', 'gamepoints'],
+};
+
+function rankIn(cell: CsvCell): number {
+  const rank = ordinalOf(cell.text) ?? 0;
+  if (rank < 1 || rank >= MOST_PLAYERS) throw misplaced(cell, 'a rank from 1', cell.text);
+  return rank;
+}
+
+/** The player of a row, by number or by name. */
+function playerIn(cell: CsvCell, field: Field, players: readonly EventPlayer[]): EventPlayer {
+  if (field === 'number') {
+    const known = players.find(({ id }) => id === cell.text);
+    if (known === undefined) throw misplaced(cell, 'a start number of the file', cell.text);
+    return known;
+  }
+  const found = playersMeant(cell.text, players);
+  if (found.length === 1) return found[0];
+  const several = `more of the name, or a column No, because it may be any of: ${candidates(found)}`;
+  throw misplaced(cell, found.length === 0 ? 'a name of the file' : several, cell.text);
+}
+
+/** The field of a heading. */
+function fieldOf(heading: string, primary: 'MP' | 'GP' | undefined): Field | undefined {
+  // The sign № and the letter of Nº become letters, and accents marks of their own
+  const word = heading.normalize('NFKD').toLowerCase().replaceAll(/\P{L}/gu, '');
+  return primary !== undefined && POINTS_OF_TEAMS[primary].includes(word) ? 'points' : FIELDS.get(word);
+}
+
+/** The headings with their fields; each stands once. */
+function headingsOf(
+  cells: readonly CsvCell[],
+  primary: 'MP' | 'GP' | undefined,
+): readonly { readonly cell: CsvCell; readonly field: Field | undefined }[] {
+  const seen = new Set<string>();
+  const headings = cells.map((cell) => {
+    const field = fieldOf(cell.text, primary);
+    const label = field ?? cell.text;
+    if (label === '' || seen.has(label)) throw misplaced(cell, 'each heading once', cell.text);
+    seen.add(label);
+    return { cell, field };
+  });
+  const [{ cell }] = headings;
+  if (!seen.has('number') && !seen.has('name')) throw misplaced(cell, 'a heading No or Name', cell.text);
+  return headings;
+}
+
+/** A cell with something in it, and whose it is. */
+interface OwnCell {
+  readonly player: string;
+  readonly cell: CsvCell;
+}
+
+/** The numbers of a column by player. */
+function numbersOf(own: readonly OwnCell[]): Map<string, number> {
+  const numbers = numbersIn(own.map(({ cell }) => cell));
+  return new Map(
+    own.flatMap(({ player }, at) => {
+      const { [at]: number } = numbers;
+      return number === null ? [] : [[player, number] as const];
+    }),
+  );
+}
+
+/**
+ * Reads a table of the players of an event, or of its teams with their primary score; errors say line and column. Names alone
+ * say who is meant where players have other numbers than the rows of their page.
+ */
+export function tableOfCsv(
+  content: Uint8Array,
+  players: readonly EventPlayer[],
+  primary?: 'MP' | 'GP',
+  haveOtherNumbers = false,
+): PrintedTable {
+  const lines = csvCells(content);
+  if (lines.length === 0) throw misplaced({ line: 1, column: 1 }, 'a line of headings', '');
+  const [first, ...rows] = lines;
+  const headings = headingsOf(first, primary);
+  if (rows.length === 0) throw misplaced({ line: 2, column: 1 }, 'a line for each player', '');
+  const placeOf = (wanted: Field): number => headings.findIndex(({ field }) => field === wanted);
+  const key = placeOf('number') >= 0 && !haveOtherNumbers ? placeOf('number') : placeOf('name');
+  if (key < 0) {
+    const [{ cell }] = headings;
+    throw misplaced(
+      cell,
+      'a heading Name, because the rows of the page may have other numbers than its players',
+      cell.text,
+    );
+  }
+  const below = headings.map((): OwnCell[] => []);
+  const areContradicting = contradicting(players);
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const [begin] = row;
+    const excess = row.at(headings.length);
+    if (excess !== undefined) throw misplaced(excess, `at most ${headings.length} fields`, excess.text);
+    const keyCell = row.at(key) ?? begin;
+    const participant = playerIn(keyCell, headings[key].field ?? 'name', players);
+    const player = participant.id;
+    if (seen.has(player)) throw misplaced(keyCell, 'each player once', keyCell.text);
+    seen.add(player);
+    row.forEach((cell, place) => {
+      if (cell.text === '') return;
+      const isOtherName = headings[place].field === 'name' && place !== key;
+      if (isOtherName && areContradicting(cell.text, participant)) {
+        throw misplaced(cell, `the name of ${idInWords(player)}, ${JSON.stringify(calledBy(participant))}`, cell.text);
+      }
+      below[place].push({ player, cell });
+    });
+  }
+  const cellsOf = (wanted: Field): OwnCell[] =>
+    headings.flatMap(({ field }, place) => (field === wanted ? below[place] : []));
+  return tableWith(
+    cellsOf,
+    headings.flatMap(({ cell, field }, place) =>
+      field === undefined ? [{ label: cell.text, cells: numbersOf(below[place]) }] : [],
+    ),
+  );
+}
+
+/**
+ * Reads the table of a saved page of standings, whose rows have players of the event, or teams, by name; of its other columns
+ * those of tie-breaks, with their legends. Errors say line and column.
+ */
+export function tableOfPage(
+  content: Uint8Array,
+  players: readonly EventPlayer[],
+  primary: 'MP' | 'GP' | undefined,
+): PrintedTable {
+  const rows = htmlRows(plainPage(content, () => undefined));
+  const nameIn = ({ cells }: (typeof rows)[number]): number =>
+    cells.length < 3 ? -1 : cells.findIndex(({ text }) => fieldOf(text, primary) === 'name');
+  const begin = rows.findIndex((row) => nameIn(row) >= 0);
+  if (begin < 0) throw new RangeError('expected a table with a heading Name, got a page without one');
+  const { [begin]: headings } = rows;
+  const name = nameIn(headings);
+  const isRepeated = (text: string): boolean => text === '' || text === headings.cells[name].text;
+  const below = rows
+    .slice(begin + 1)
+    .filter((row) => row.table === headings.table && !isRepeated(cellAt(row, name).text));
+  const ids = below.map((row) => playerIn(cellAt(row, name), 'name', players).id);
+  const again = ids.findIndex((id, at) => ids.indexOf(id) < at);
+  if (again >= 0) throw misplaced(cellAt(below[again], name), 'each player once', cellAt(below[again], name).text);
+  const columns = columnsOf(headings, below);
+  const owned = (wanted: Field): OwnCell[] => {
+    const isWanted = ({ label }: (typeof columns)[number]): boolean =>
+      fieldOf(label, primary) === wanted || (wanted === 'points' && POINTS_WORDS.test(label));
+    const cells = columns.find(isWanted)?.cells ?? [];
+    return cells.flatMap((cell, at) => (cell.text === '' ? [] : [{ player: ids[at], cell }]));
+  };
+  return tableWith(owned, columnsBelow(columns.filter(isTiebreak), ids, legendOf(rows.slice(begin + 1))));
+}
+
+/** A table by the cells of a field, and by its columns. */
+function tableWith(cellsOf: (wanted: Field) => readonly OwnCell[], columns: PrintedTable['columns']): PrintedTable {
+  const points = numbersOf(cellsOf('points'));
+  const ranks = new Map(cellsOf('rank').map(({ cell, player }) => [player, rankIn(cell)]));
+  return { ...(points.size > 0 && { points }), ...(ranks.size > 0 && { ranks }), columns };
+}

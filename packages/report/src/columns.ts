@@ -1,0 +1,72 @@
+import { visible } from '../../core/src/text/visible.js';
+
+/** Headings of columns that hold words; the others hold numbers and stand to the right. */
+export const WORDS: ReadonlySet<string> = new Set(['Id', 'Title', 'Player', 'Team', 'Fed', 'Why']);
+
+/** The most that a column is filled up to: a name as long as a book would make every row as long. */
+const WIDEST = 80;
+
+/**
+ * Letters that stand for themselves, and the dash of a value that isn't there. Most texts have no others, and finding the
+ * characters of a text takes long.
+ */
+const LATIN = /^[ -~\u{a1}-\u{24f}–]*$/u;
+
+/**
+ * Signs that take two columns: those that Unicode's EastAsianWidth.txt calls wide or full-width, in ranges that leave
+ * out unassigned signs only.
+ */
+// prettier-ignore
+const WIDE = new RegExp(
+  '^(?:[' +
+    '\\u1100-\\u115F' + // Hangul, initial consonants
+    '\\u2329\\u232A' + // angle brackets
+    '\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6' + // radicals, kana, bopomofo, CJK, Yi
+    '\\uA960-\\uA97C\\uAC00-\\uD7A3' + // Hangul
+    '\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B' + // CJK: compatibility, vertical and small forms
+    '\\uFF01-\\uFF60\\uFFE0-\\uFFE6' + // full-width forms
+    '\\u{16FE0}-\\u{1B2FB}\\u{1F200}-\\u{1F265}' + // Tangut, Khitan, kana, Nushu, enclosed ideographs
+    '\\u{20000}-\\u{2FFFD}\\u{30000}-\\u{3FFFD}' + // CJK, planes 2 and 3
+  ']|\\p{Emoji_Presentation})',
+  'u',
+);
+
+/** Invisible characters, such as those that set the direction. */
+const UNSEEN = /^\p{Default_Ignorable_Code_Point}+$/u;
+
+/** Made when it is needed, because making it takes as long as a table of Latin names. */
+let segmenter: Intl.Segmenter | undefined;
+
+function widthOfCharacter(character: string): 0 | 1 | 2 {
+  if (WIDE.test(character)) return 2;
+  return UNSEEN.test(character) ? 0 : 1;
+}
+
+/** The width of a text in columns: characters as people count them, where those of East Asia are two wide. */
+export function width(text: string): number {
+  if (LATIN.test(text)) return text.length;
+  segmenter ??= new Intl.Segmenter();
+  let sum = 0;
+  for (const { segment } of segmenter.segment(text)) sum += widthOfCharacter(segment);
+  return sum;
+}
+
+/** The cells of each column, as they may be shown, as wide as the widest of them. */
+export function aligned(rows: readonly (readonly string[])[]): string[][] {
+  const shown = rows.map((row) => row.map((cell) => visible(cell)));
+  const widths = shown.map((row) => row.map(width));
+  const [headings] = rows;
+  const widest = headings.map((_, column) => widths.reduce((most, row) => Math.max(most, row[column]), 0));
+  return shown.map((row, at) =>
+    row.map((cell, column) => {
+      const space = ' '.repeat(Math.max(0, Math.min(widest[column], WIDEST) - widths[at][column]));
+      return WORDS.has(headings[column]) ? cell + space : space + cell;
+    }),
+  );
+}
+
+/** A table with its headings, without the columns in which nothing stands. */
+export function withoutEmpty(headings: readonly string[], rows: readonly (readonly string[])[]): string[][] {
+  const used = headings.map((_, column) => rows.some((row) => row[column] !== ''));
+  return [headings, ...rows].map((row) => row.filter((_, column) => used[column]));
+}

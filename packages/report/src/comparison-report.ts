@@ -1,0 +1,91 @@
+import type {
+  ComparedPlayer,
+  ComparedSide,
+  Comparison,
+  Difference,
+} from '../../audit/src/comparison/comparison-types.js';
+import type { ChessEvent } from '../../event/src/chess-event.js';
+import { listedNames } from '../../core/src/text/listed-names.js';
+import { printedNumber } from '../../words/src/numbers.js';
+import type { Names } from '../../event/src/player-ids.js';
+import type { SectionReport } from './sections.js';
+import { progressOf, titleOf } from '../../event/src/title.js';
+
+/** How many players are named who are ahead now, or were. */
+const NAMED = 3;
+
+function sideInWords({ codes, convention, edition }: ComparedSide): string {
+  return `${codes.join()} of C.07 (${edition})${convention === null ? '' : ` with the convention “${convention}”`}`;
+}
+
+function differenceInWords({ article, code, contributions: [one, other], round }: Difference): string {
+  const shown = (side: typeof one): string =>
+    side === null ? 'nothing' : `${printedNumber(side.value)}${side.isCut ? ' (cut)' : ''}`;
+  const because = article === null ? '' : `, Art. ${article}`;
+  return `${code}, round ${round}: ${shown(one)} → ${shown(other)}${because}`;
+}
+
+/** The first contribution that differs, if any does, and who is ahead now or was: a player may move against the own value. */
+function reasonsInWords({ differences, passed, passedBy }: ComparedPlayer, names: Names): string {
+  const listed = (ids: readonly string[]): string => listedNames(ids.map(names), NAMED);
+  return [
+    ...differences.slice(0, 1).map(differenceInWords),
+    ...(passedBy.length > 0 ? [`now behind ${listed(passedBy)}`] : []),
+    ...(passed.length > 0 ? [`no longer behind ${listed(passed)}`] : []),
+  ].join('; ');
+}
+
+/** How many contributions differ by each article, those of the most first: `3 by Art. 16.4.1, 1 by Art. 16.4.2`. */
+function byArticle(differences: readonly Difference[]): string {
+  const counts = new Map<string, number>();
+  for (const { article } of differences) {
+    const cause = article === null ? 'a convention' : `Art. ${article}`;
+    counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  }
+  const byCount = [...counts].sort(([, one], [, other]) => other - one);
+  return byCount.map(([cause, count]) => `${count} by ${cause}`).join(', ');
+}
+
+/** The contributions that make values differ, and those that differ without being seen in any. */
+function sentencesOnContributions(players: readonly ComparedPlayer[]): string[] {
+  const counted = players.flatMap(({ differences }) => differences);
+  const cut = players.flatMap(({ cutByBoth }) => cutByBoth);
+  return [
+    ...(counted.length === 0 ? [] : [`Contributions that differ: ${byArticle(counted)}.`]),
+    ...(cut.length === 0 ? [] : [`Others differ, but both sides cut them: ${byArticle(cut)}.`]),
+  ];
+}
+
+/** Whether a player has another rank on the second side. */
+function isMoved({ ranks: [before, after] }: ComparedPlayer): boolean {
+  return before !== after;
+}
+
+/** A comparison in parts: how many move and why, then who. */
+export function comparisonSections(event: ChessEvent, { players, sides }: Comparison, names: Names): SectionReport {
+  const title = titleOf(event);
+  const moved = players.filter(isMoved);
+  const changed = moved.filter(({ differences }) => differences.length > 0);
+  const rows = moved.map((player) => [
+    names(player.player),
+    String(player.ranks[0]),
+    String(player.ranks[1]),
+    reasonsInWords(player, names),
+  ]);
+  return {
+    title,
+    about: `${progressOf(title)}: ${sideInWords(sides[0])} and ${sideInWords(sides[1])}`,
+    sections: [
+      {
+        heading: `${moved.length} of ${players.length} move`,
+        sentences: [
+          ...(moved.length === 0
+            ? []
+            : [`${changed.length} with other values, ${moved.length - changed.length} only because of others.`]),
+          ...sentencesOnContributions(players),
+        ],
+        ...(moved.length > 0 && { table: [['Player', sides[0].edition, sides[1].edition, 'Why'], ...rows] }),
+      },
+    ],
+  };
+}

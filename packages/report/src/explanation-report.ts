@@ -1,0 +1,186 @@
+import type { Crosstable, Explanation } from '@crosstable/core';
+import { check } from '@crosstable/core';
+
+import type { ChessEvent } from '../../event/src/chess-event.js';
+import { tableOf } from '../../event/src/event-table.js';
+import { explain } from '../../standings/src/explain.js';
+import type { EqualValue, SeparatedOrder, UndecidedOrder } from '../../standings/src/explain-list.js';
+import { explainOrder } from '../../standings/src/explain-list.js';
+import { explainStanding } from '../../standings/src/explain-standing.js';
+import { standings } from '../../standings/src/standings.js';
+import { titleInWords } from '../../words/src/code-names.js';
+import { encounterInWords } from '../../words/src/encounter.js';
+import { ENGLISH } from '../../words/src/languages/en.js';
+import { headingInWords, inWords } from '../../words/src/in-words.js';
+import { printedValue } from '../../words/src/numbers.js';
+import { ordersTied } from '../../words/src/orders-tied.js';
+import { optional, record, text } from '../../words/src/checks.js';
+import { participantsOf } from '../../event/src/participants.js';
+import type { Names } from '../../event/src/player-ids.js';
+import { namesOf, withId } from '../../event/src/player-ids.js';
+
+/** A question about an event, by ids. */
+export interface Question {
+  readonly player: string;
+  /** Another player: why one of the two ranks before the other. */
+  readonly other?: string | undefined;
+  /** With one player: this code alone, instead of the whole list. */
+  readonly tiebreak?: string | undefined;
+}
+
+const QUESTION = /* @__PURE__ */ record({
+  player: text,
+  other: /* @__PURE__ */ optional(text),
+  tiebreak: /* @__PURE__ */ optional(text),
+});
+
+/** Throws unless a value is a question that has an answer. */
+function checkQuestion(question: Question): void {
+  QUESTION(question, 'question');
+  const { other, tiebreak } = question;
+  check(other === undefined || tiebreak === undefined, 'question.tiebreak', 'nothing beside other', tiebreak, 'string');
+}
+
+/** The answer: the data for programs, and the same for people. */
+export interface ExplanationReport {
+  readonly data: object;
+  /** Lines to be read out: a blank line before each part, and blanks before what belongs to another line. */
+  readonly lines: readonly string[];
+}
+
+/** A tournament to be explained. */
+interface Explained {
+  readonly table: Crosstable;
+  readonly codes: readonly string[];
+  readonly names: Names;
+}
+
+/** The value of one code. */
+function ofOneCode(code: string, id: string, { table, names }: Explained): ExplanationReport {
+  const explanations = [explain(code, id, table)];
+  return { data: { player: id, explanations }, lines: blocksOf(explanations, names) };
+}
+
+function blocksOf(explanations: readonly Explanation[], names: Names): string[] {
+  return explanations.flatMap((explanation) => ['', ...inWords(explanation, names)]);
+}
+
+/** The values of an expelled player: the games stay, and there is no rank. */
+function ofExpelled(id: string, { table, codes, names }: Explained): ExplanationReport {
+  const explanations = codes.map((code) => explain(code, id, table));
+  const place = `${withId(names, id, [', ', ''])}: expelled, so without a rank`;
+  return { data: { player: id, rank: null, explanations }, lines: ['', place, ...blocksOf(explanations, names)] };
+}
+
+/** The values of one player along the list. */
+function ofOne(id: string, explained: Explained, isExpelled: boolean): ExplanationReport {
+  const { table, codes, names } = explained;
+  if (isExpelled) return ofExpelled(id, explained);
+  const explanations = explainStanding(table, codes, id);
+  const ranked = standings(table, codes);
+  const rank = ranked.find(({ player }) => player === id)?.rank ?? 0;
+  const isShared = ranked.filter((row) => row.rank === rank).length > 1;
+  const place = `${withId(names, id, [', ', ''])}: rank ${rank} of ${ranked.length}${isShared ? ', shared' : ''}`;
+  const order = ranked.map(({ player }) => player);
+  const lines = ['', place, ...blocksOf(explanations, names), ...neighbours(order, id, explained)];
+  return { data: { player: id, rank, explanations }, lines };
+}
+
+/** Lines in which the dummy is introduced once, however many tie-breaks have one. */
+function introducedOnce(lines: readonly string[]): string[] {
+  const introductions = [ENGLISH.phrases.dummy, ENGLISH.ofTeams.phrases.dummy];
+  const isIntroduction = (line: string): boolean => introductions.includes(line.trim());
+  const first = lines.findIndex(isIntroduction);
+  return lines.filter((line, at) => at === first || !isIntroduction(line));
+}
+
+/** Why a player stands between two others: the closing sentence of the values of one player. */
+function neighbours(ranked: readonly string[], id: string, { table, codes, names }: Explained): string[] {
+  const at = ranked.indexOf(id);
+  const pairs = [ranked.slice(Math.max(at - 1, 0), at), ranked.slice(at + 1, at + 2)].flat();
+  const said = pairs.map((other) => {
+    const { first, second, code, explanations } = explainOrder(table, codes, id, other);
+    if (code === null) return `the list leaves ${names(id)} and ${names(other)} tied`;
+    const values = explanations.map(({ value }) => valueInWords(code, value)).join(' against ');
+    return `${code} puts ${names(first)} before ${names(second)} (${values})`;
+  });
+  return said.length === 0 ? [] : ['', `What made the difference: ${said.join(', and ')}.`];
+}
+
+/** The closing sentence: the difference between the two players. */
+function difference({ code, equal }: SeparatedOrder, values: readonly string[]): string {
+  const before = equal.length === 0 ? '' : `, after ${equal.map((one) => one.code).join(', ')} left the two equal`;
+  return `What made the difference: ${code}, ${values.join(' against ')}${before}.`;
+}
+
+/** A value, or the rank that stands for one. */
+function valueInWords(code: string, value: number | null): string {
+  return `${ordersTied(code) ? 'rank ' : ''}${printedValue(code, value)}`;
+}
+
+function equalInWords(equal: readonly EqualValue[]): string {
+  return equal.map(({ code, value }) => `${code} ${valueInWords(code, value)}`).join(', ');
+}
+
+/** Both sides of what separates two; of direct encounter there is one story of both. */
+function bothSides({ explanations: [first, second] }: SeparatedOrder, names: Names): string[] {
+  const { steps } = first;
+  return steps === undefined
+    ? ['', ...inWords(first, names), '', ...inWords(second, names)]
+    : ['', headingInWords(first, names), headingInWords(second, names), ...encounterInWords(steps, names, ENGLISH)];
+}
+
+/** The sentences on two of whom at least one was expelled: the one who is ranked has the rank that the standings give. */
+function ofExpelledPair({ first, second }: UndecidedOrder, gone: readonly string[], explained: Explained): string[] {
+  const { table, codes, names } = explained;
+  const ranked = standings(table, codes);
+  const sentences = [first, second].map((id) => {
+    const rank = ranked.find(({ player }) => player === id)?.rank ?? 0;
+    const place = gone.includes(id) ? 'was expelled, and so has no rank' : `has rank ${rank} of ${ranked.length}`;
+    return `${withId(names, id)} ${place}.`;
+  });
+  return ['', ...sentences, 'The list does not order the two.'];
+}
+
+/** The order of two players, with the reason. */
+function ofTwo(ids: readonly [string, string], explained: Explained): ExplanationReport {
+  const { table, codes, names } = explained;
+  const order = explainOrder(table, codes, ...ids);
+  const { first, second, equal, code } = order;
+  if (code === null && order.expelled) return { data: order, lines: ofExpelledPair(order, order.expelled, explained) };
+  const before = equal.length === 0 ? [] : [`Equal before that: ${equalInWords(equal)}.`];
+  const [one, other] = [first, second].map((id) => withId(names, id));
+  if (code === null) {
+    const lines = [
+      '',
+      `${one} and ${other} are tied: the list doesn't separate them.`,
+      `Equal: ${equalInWords(equal)}.`,
+    ];
+    return { data: order, lines };
+  }
+  const values = order.explanations.map(({ value }) => valueInWords(code, value));
+  const decision = `by ${titleInWords(code)} (${ENGLISH.phrases.cited(order.article)}): ${values.join(' against ')}.`;
+  const closing = ['', difference(order, values)];
+  const lines = ['', `${one} ranks before ${other} ${decision}`, ...before, ...bothSides(order, names), ...closing];
+  return { data: order, lines };
+}
+
+/**
+ * Explains the values of a player, or why one player is before another.
+ *
+ * @throws RangeError for a player who isn't in the event, for a code that can't be used, and for the same player twice.
+ */
+export function explanationReport(event: ChessEvent, question: Question): ExplanationReport {
+  checkQuestion(question);
+  const { player, other, tiebreak } = question;
+  const participants = participantsOf(event);
+  const explained = { table: tableOf(event), codes: event.tiebreaks, names: namesOf(participants) };
+  const isExpelled = participants.some(({ id, expelled }) => id === player && expelled === true);
+  const { data, lines } =
+    other !== undefined
+      ? ofTwo([player, other], explained)
+      : tiebreak !== undefined
+        ? ofOneCode(tiebreak, player, explained)
+        : ofOne(player, explained, isExpelled);
+  return { data, lines: introducedOnce(lines) };
+}

@@ -1,0 +1,70 @@
+import type { ChessEvent } from '../../../event/src/chess-event.js';
+import { checkEvent } from '../../../event/src/checked-event.js';
+import { tableOf } from '../../../event/src/event-table.js';
+import type { EventPlayer } from '../../../event/src/event-form.js';
+import { isOfTeams, participantsOf } from '../../../event/src/participants.js';
+import type { Names } from '../../../event/src/player-ids.js';
+import { namesOf, withId } from '../../../event/src/player-ids.js';
+import { exchangedDays } from './dates.js';
+import type { EventFinding } from './finding.js';
+import { CHANGES } from './finding.js';
+import { repeatedPairings, sameFideIds, sameNames, unfinishedGames, unfinishedMatches } from './games-and-players.js';
+import { listFindings } from './list.js';
+import { rankFindings } from './ranks.js';
+import { repairFindings } from './repairs.js';
+
+/**
+ * Everything that looks wrong in an event. Findings that can change a result come first, then those that can change a score, then
+ * a rank. The last ones can change nothing and only look odd, as an unfinished game does.
+ *
+ * It has the repairs of the reader, points and ranks in the file that don't follow from the games and the file's list, what
+ * `checkList` finds on that list, a last day before the first, unfinished games and matches, players or teams of a Swiss that met
+ * twice, players or teams of the same name, and players with the same FIDE id.
+ *
+ * @param event - From `readEvent` or `eventOf`.
+ * @returns The findings; none if nothing looks wrong.
+ * @throws TypeError if `event` isn't an event; RangeError with path, expectation and value, for an event with an invalid
+ *   change.
+ *
+ * Cost: that of `standings`.
+ *
+ * @example
+ * ```ts
+ * import { eventOf } from 'crosstable/event';
+ * import { eventFindings } from 'crosstable/report';
+ *
+ * const event = eventOf({ tiebreaks: ['PTS', 'BHC1'], games: [[{ white: 'Anna', black: 'Ben', result: null }]] });
+ * eventFindings(event).map(({ changes, message }) => `${changes}: ${message}`); // → [
+ * //   'rank: tie-break "BHC1" is no code of C.07 (did you mean BH/C1?) (C.07 Art. 5)',
+ * //   'nothing: round 1: the game of Anna and Ben is not finished',
+ * // ]
+ * ```
+ */
+export function eventFindings(event: ChessEvent): readonly EventFinding[] {
+  checkEvent(event);
+  const named = (participants: readonly EventPlayer[]): Names => {
+    const calledBy = namesOf(participants);
+    return (id) => withId(calledBy, id);
+  };
+  const names = named(participantsOf(event));
+  const playerNames = named(event.players);
+  const table = tableOf(event);
+  const found = [
+    ...repairFindings(event),
+    ...exchangedDays(event),
+    ...listFindings(event, table, names),
+    ...rankFindings(event, names),
+    ...unfinishedGames(event, playerNames),
+    ...unfinishedMatches(event, names),
+    ...repeatedPairings(event, names),
+    ...sameNames(event.players, playerNames),
+    ...(isOfTeams(event) ? sameNames(participantsOf(event), names) : []),
+    ...sameFideIds(event, playerNames),
+  ];
+  return CHANGES.flatMap((change) => found.filter(({ changes }) => changes === change));
+}
+
+/** Whether any finding can change a result, a score or a rank. */
+export function canChangeStandings(findings: readonly EventFinding[]): boolean {
+  return findings.some(({ changes }) => changes !== 'nothing');
+}

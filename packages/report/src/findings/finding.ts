@@ -1,0 +1,46 @@
+import type { RepairKind } from '../../../trf/src/repair.js';
+import type { Finding } from '../../../standings/src/check-list.js';
+import type { OrderExplanation } from '../../../standings/src/explain-list.js';
+
+/** The effects that a finding can have, the gravest first. */
+export const CHANGES = ['result', 'score', 'rank', 'nothing'] as const;
+
+/** The effect that a finding can have: on the result of a game, a score, a rank, or none of them. */
+export type Change = (typeof CHANGES)[number];
+
+/** Something that looks wrong in the file of a tournament. */
+export interface EventFinding {
+  readonly changes: Change;
+  /**
+   * The sort of the finding: the kind of a repair (`'points-differ'`), the key of a finding on the list of tie-breaks
+   * (`'unknown-code'`), or one of `'first-difference'`, `'stated-rank'`, `'same-name'`, `'same-fide-id'`, `'met-twice'`,
+   * `'no-tiebreaks'` and `'end-before-start'`.
+   */
+  readonly key:
+    | RepairKind
+    | Finding['key']
+    | 'first-difference'
+    | 'stated-rank'
+    | 'same-name'
+    | 'same-fide-id'
+    | 'met-twice'
+    | 'no-tiebreaks'
+    | 'end-before-start';
+  /** The whole in a sentence, in English. */
+  readonly message: string;
+  /** Line and column of the file, counted from 1; of a repair. */
+  readonly line?: number;
+  readonly column?: number;
+  /** Ids of the players that the finding is about, where it isn't about a place in the file. */
+  readonly players?: readonly string[];
+  /** Counted from 1; of a game. */
+  readonly round?: number;
+  /**
+   * Of the first position that differs: why the list puts the second of the two players there, as `explainOrder` says it; left out
+   * where the first of them was expelled.
+   */
+  readonly order?: OrderExplanation;
+  /** The code as the list has it, and the article of C.07; of a finding on the list of tie-breaks. */
+  readonly code?: string;
+  readonly article?: string;
+}

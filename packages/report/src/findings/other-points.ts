@@ -1,0 +1,29 @@
+import type { ChessEvent } from '../../../event/src/chess-event.js';
+import { isOfTeams, participantsOf } from '../../../event/src/participants.js';
+import { namesOf } from '../../../event/src/player-ids.js';
+import { readable } from '../../../words/src/readable.js';
+import type { Naming } from '../../../words/src/words.js';
+
+/**
+ * A sentence where the games of an event give other points than its file states or prints, so that the whole order may be another;
+ * `undefined` where they don't. In an event of teams the points are theirs.
+ */
+export function otherPointsInWords(event: ChessEvent, words: Naming): string | undefined {
+  const { phrases, numbers, scores } = words;
+  const areTeams = isOfTeams(event);
+  const differing = event.repairs
+    .flatMap(({ points }) => points ?? [])
+    .filter(({ score }) => (score !== undefined) === areTeams);
+  const first = differing.at(0);
+  if (first === undefined) return undefined;
+  const participants = participantsOf(event);
+  const { id, counted, stated, score } = first;
+  return phrases.otherPoints({
+    count: new Set(differing.map((one) => one.id)).size,
+    all: participants.length,
+    participants: areTeams ? 'teams' : 'players',
+    first: namesOf(participants)(id),
+    counted: readable(counted, numbers),
+    stated: readable(stated, numbers) + (score === undefined ? '' : ` ${scores[score]}`),
+  });
+}

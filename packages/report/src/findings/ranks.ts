@@ -1,0 +1,105 @@
+import { checkList, isUsable } from '../../../standings/src/check-list.js';
+import type { ChessEvent, StatedRank } from '../../../event/src/chess-event.js';
+import { tableOf } from '../../../event/src/event-table.js';
+import type { SeparatedOrder } from '../../../standings/src/explain-list.js';
+import { explainOrder } from '../../../standings/src/explain-list.js';
+import { participantsOf } from '../../../event/src/participants.js';
+import type { Names } from '../../../event/src/player-ids.js';
+import { standings } from '../../../standings/src/standings.js';
+import { printedValue } from '../../../words/src/numbers.js';
+import type { EventFinding } from './finding.js';
+
+/** The ranks that the list leaves open to a player: the first and the last of those who are tied. */
+interface Ranks {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The ranks by the list of an event, by id. */
+function ranksBy(event: ChessEvent): ReadonlyMap<string, Ranks> {
+  const ranked = standings(tableOf(event), event.tiebreaks);
+  const sizes = new Map<number, number>();
+  for (const { rank } of ranked) sizes.set(rank, (sizes.get(rank) ?? 0) + 1);
+  return new Map(
+    ranked.map(({ rank, player }) => [player, { first: rank, last: rank + (sizes.get(rank) ?? 1) - 1 }] as const),
+  );
+}
+
+/** Whether the list can be used as it is, so that ranks follow from it. */
+function hasUsableList(event: ChessEvent): boolean {
+  return checkList(event.tiebreaks, tableOf(event)).codes.every(isUsable);
+}
+
+function inWords({ first, last }: Ranks): string {
+  return first === last ? String(first) : `${first} to ${last}, shared`;
+}
+
+/** The best rank that the file gives to an expelled player. */
+function rankOfExpelled(event: ChessEvent): StatedRank | undefined {
+  const { ranks = [] } = event.written;
+  const expelled = new Set(participantsOf(event).flatMap(({ expelled: isExpelled, id }) => (isExpelled ? [id] : [])));
+  const stated = ranks.filter(({ player, rank }) => rank > 0 && expelled.has(player));
+  return stated.toSorted((one, other) => one.rank - other.rank).at(0);
+}
+
+/** The first position at which the file and its list differ: who stands there, who belongs there, and why. */
+function firstDifference(
+  event: ChessEvent,
+  differing: readonly (StatedRank & { readonly found: Ranks })[],
+  names: Names,
+): EventFinding[] {
+  if (differing.length === 0) return [];
+  const [{ player, rank }] = differing.toSorted((one, other) => one.rank - other.rank);
+  const table = tableOf(event);
+  const place = ranksBy(event);
+  const meantAt = (at: number): readonly string[] =>
+    [...place].filter(([, ranks]) => ranks.first <= at && at <= ranks.last).map(([id]) => id);
+  const expelled = rankOfExpelled(event);
+  const instead = expelled && meantAt(expelled.rank).at(0);
+  if (expelled !== undefined && instead !== undefined && expelled.rank <= rank) {
+    const message = `position ${expelled.rank} has ${names(expelled.player)}, who was expelled, where the list puts ${names(instead)}`;
+    return [{ changes: 'rank', key: 'first-difference', message, players: [expelled.player, instead] }];
+  }
+  const meant = meantAt(rank);
+  const orders = meant.map((id) => explainOrder(table, event.tiebreaks, id, player));
+  const order = orders.find((one): one is SeparatedOrder => one.code !== null && one.second === player);
+  if (order === undefined) return [];
+  const { code, explanations } = order;
+  const values = explanations.map(({ value }) => printedValue(code, value));
+  const why = `${code}, ${values.join(' against ')}`;
+  const message = `position ${rank} has ${names(player)}, where the list puts ${names(order.first)}: ${why}`;
+  return [{ changes: 'rank', key: 'first-difference', message, players: [player, order.first], code, order }];
+}
+
+/**
+ * The ranks of the file that don't follow from the file's own list of tie-breaks. Nothing is said before the first round, while
+ * games are unfinished, and where the file has no list that can be used.
+ */
+export function rankFindings(event: ChessEvent, names: Names): EventFinding[] {
+  const { written, games, matches, round } = event;
+  const { tiebreaks, ranks: stated = [] } = written;
+  const isOver =
+    games.every((pairings) => pairings.every(({ result }) => result !== null)) &&
+    (matches ?? []).every((pairings) => pairings.every(({ gamePoints }) => gamePoints !== null));
+  if (tiebreaks === undefined || stated.length === 0 || round === 0 || !isOver || !hasUsableList(event)) return [];
+  const differingAfter = (last: number): readonly (StatedRank & { readonly found: Ranks })[] => {
+    const ranks = ranksBy({ ...event, round: last });
+    return stated.flatMap((one) => {
+      const found = ranks.get(one.player);
+      return found === undefined || (found.first <= one.rank && one.rank <= found.last) ? [] : [{ ...one, found }];
+    });
+  };
+  const differing = differingAfter(round);
+  // Programs also count the byes asked for in advance, as they do in the points
+  const all = (matches ?? games).length;
+  if (differing.length > 0 && all > round && differingAfter(all).length === 0) return [];
+  return [
+    ...firstDifference(event, differing, names),
+    ...differing.map(({ player, rank, found }) => ({
+      changes: 'rank' as const,
+      key: 'stated-rank' as const,
+      message: `rank ${rank} of ${names(player)} does not follow from ${event.tiebreaks.join()}, which gives ${inWords(found)}`,
+      players: [player],
+    })),
+  ];
+}

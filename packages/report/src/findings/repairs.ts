@@ -1,0 +1,69 @@
+import { editionOn } from '@crosstable/core';
+
+import type { Repair, RepairKind } from '../../../trf/src/repair.js';
+import type { ChessEvent } from '../../../event/src/chess-event.js';
+import type { Change, EventFinding } from './finding.js';
+
+/** The effect of each kind of repair, if the reader guessed wrong. */
+const CHANGED_BY: Readonly<Record<RepairKind, Change>> = {
+  'bye-code': 'result',
+  'line-up': 'result',
+  'opponent-row': 'result',
+  'points-bye': 'result',
+  result: 'result',
+  'team-bye': 'result',
+  adjustment: 'score',
+  'points-differ': 'score',
+  scoring: 'score',
+  'team-points': 'score',
+  colour: 'rank',
+  date: 'rank', // the edition of C.07 follows from it
+  'duplicate-record': 'rank',
+  rounds: 'rank',
+  system: 'rank',
+  'columns-shifted': 'nothing',
+  'count-differs': 'nothing',
+  encoding: 'nothing',
+  'letter-case': 'nothing',
+  'player-field': 'nothing',
+  'round-dates': 'nothing',
+  tab: 'nothing',
+  'team-record': 'nothing',
+  'unfinished-game': 'nothing', // found in the games
+  'unknown-record': 'nothing',
+};
+
+/** The tie-breaks that count games with Black (C.07 Art. 7.3 and 7.4). */
+const OF_COLOURS = /^(?:BPG|BWG)\b/i;
+
+/** The day with its month and day exchanged. */
+function monthFirst(day: string): string {
+  const [year, month, date] = day.split('-');
+  return [year, date, month].join('-');
+}
+
+/** Whether another reading of a date gives another edition: only the first day decides about it. */
+function canChangeEdition({ read }: Repair, { start, edition }: ChessEvent): boolean {
+  const assumed = /\d{4}-\d\d-\d\d$/.exec(read)?.[0];
+  if (assumed === undefined || start === undefined) return start === undefined;
+  return assumed === start && editionOn(monthFirst(start)) !== edition;
+}
+
+function changedBy(repair: Repair, event: ChessEvent): Change {
+  const { kind, found } = repair;
+  if (kind === 'colour' && !event.tiebreaks.some((code) => OF_COLOURS.test(code))) return 'nothing';
+  if (kind === 'date' && !canChangeEdition(repair, event)) return 'nothing';
+  // The X of 162, points of a game that isn't finished
+  if (kind === 'scoring' && found === 'X') return 'nothing';
+  return CHANGED_BY[kind];
+}
+
+/** The guesses, repairs and oddities that the reader of the file reported. Unfinished games are found in the games. */
+export function repairFindings(event: ChessEvent): EventFinding[] {
+  return event.repairs
+    .filter(({ kind }) => kind !== 'unfinished-game')
+    .map((repair) => {
+      const { kind, line, column, message } = repair;
+      return { changes: changedBy(repair, event), key: kind, message, line, column };
+    });
+}

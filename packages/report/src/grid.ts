@@ -1,0 +1,70 @@
+import type { Contribution, Explanation, Match } from '@crosstable/core';
+import { isAlone } from '@crosstable/core';
+
+import { explain } from '../../standings/src/explain.js';
+import { roundsInOrder } from '../../words/src/rounds-in-order.js';
+import type { ChessEvent } from '../../event/src/chess-event.js';
+import { tableOf } from '../../event/src/event-table.js';
+import { isOfTeams } from '../../event/src/participants.js';
+
+/** A round of a player or a team. */
+export interface Cell extends Pick<Contribution, 'round' | 'opponent' | 'outcome' | 'points' | 'match'> {
+  /** The colour of a pairing, for teams that of board 1; `''` for a bye and for unknown colours. */
+  readonly colour: 'w' | 'b' | '';
+}
+
+/** The colours by round and player. */
+function coloursOf(games: ChessEvent['games']): readonly ReadonlyMap<string, 'w' | 'b'>[] {
+  return games.map((round) => {
+    const colours = new Map<string, 'w' | 'b'>();
+    for (const game of round) {
+      if (!game.coloursUnknown && !isAlone(game)) colours.set(game.white, 'w').set(game.black, 'b');
+    }
+    return colours;
+  });
+}
+
+/** Whether the first team has White on board 1: by the rosters of the players there, else by the colours of the boards. */
+function isFirstWhite({ boards = [], white: first }: Match, event: ChessEvent): boolean {
+  const { white = '', black = '' } = boards.at(0) ?? {};
+  const isOfFirst = (player: string): boolean =>
+    event.teams?.find(({ id }) => id === first)?.players?.includes(player) === true;
+  const hasRosters = event.teams?.some(({ players }) => players !== undefined) === true;
+  if (hasRosters && white !== '') return isOfFirst(white);
+  if (hasRosters && black !== '') return !isOfFirst(black);
+  return event.colours?.startsWith('B') !== true;
+}
+
+/** The same by round and team. */
+function coloursOfTeams(event: ChessEvent): readonly ReadonlyMap<string, 'w' | 'b'>[] {
+  return (event.matches ?? []).map((round) => {
+    const colours = new Map<string, 'w' | 'b'>();
+    for (const match of round) {
+      const { white, black } = match;
+      if (isAlone(match)) continue;
+      const isWhite = isFirstWhite(match, event);
+      colours.set(white, isWhite ? 'w' : 'b').set(black, isWhite ? 'b' : 'w');
+    }
+    return colours;
+  });
+}
+
+/** The rounds of a player in their order, with those whose game isn't finished. */
+function roundsOf(explanation: Explanation): Omit<Cell, 'colour'>[] {
+  return roundsInOrder(explanation).map((one) => {
+    const { round, opponent } = one;
+    if (!('outcome' in one)) return { round, opponent, outcome: 'unfinished' as const, points: 0 };
+    const { match, outcome, points } = one;
+    const cell = { round, opponent, outcome, points };
+    return match === undefined ? cell : { ...cell, match };
+  });
+}
+
+/** The rounds of every player or team, by id. */
+export function cellsOf(event: ChessEvent): ReadonlyMap<string, readonly Cell[]> {
+  const colours = isOfTeams(event) ? coloursOfTeams(event) : coloursOf(event.games);
+  const table = tableOf(event);
+  const cellsOfPlayer = (id: string): Cell[] =>
+    roundsOf(explain('PTS', id, table)).map((own) => ({ ...own, colour: colours[own.round - 1].get(id) ?? '' }));
+  return new Map(table.players.map((id) => [id, cellsOfPlayer(id)]));
+}

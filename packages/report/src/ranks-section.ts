@@ -1,0 +1,59 @@
+import type { RanksAudit, RanksUnderList, WrongRank } from '../../audit/src/audit-types.js';
+import { alikeLists } from './alike-lists.js';
+import { nearestGuesses } from './nearest-guesses.js';
+import type { ParticipantHeading } from '../../event/src/participants.js';
+import type { Names } from '../../event/src/player-ids.js';
+import type { Section } from './sections.js';
+
+/** The heading of the ranked participants, and their names by id. */
+export interface Ranked {
+  readonly heading: ParticipantHeading;
+  readonly names: Names;
+}
+
+/** How many lists are named that give the same ranks. */
+const NAMED_LISTS = 6;
+
+function rankTable(wrong: readonly WrongRank[], { heading, names }: Ranked): readonly (readonly string[])[] {
+  const rows = wrong.map(({ from, player, printed, to }) => [
+    names(player),
+    String(printed),
+    from === to ? String(from) : `${from} to ${to}`,
+  ]);
+  return [[heading, 'Printed', 'By the values'], ...rows];
+}
+
+/** Lists that give as many of the ranks, in a sentence for each list: `PTS,BH of C.07 (2024-08 and 2026-03) gives all 9 ranks.` */
+function sentencesOnLists(lists: readonly RanksUnderList[], cells: number, { heading }: Ranked): string[] {
+  return alikeLists(lists).map((alike) => {
+    const [{ codes, convention, wrong }] = alike;
+    const names = alike.map((list) => (list.convention === undefined ? list.edition : `“${list.convention}”`));
+    const origin = convention === undefined ? `of C.07 (${names.join(' and ')})` : `with ${names.join(' or ')}`;
+    const others = `${wrong.length} of ${cells} ${heading.toLowerCase()}s another rank`;
+    return `${codes.join()} ${origin} gives ${wrong.length === 0 ? `all ${cells} ranks` : others}.`;
+  });
+}
+
+/** Whether the ranks follow, and from which lists. */
+export function sectionOfRanks(
+  { cells, editions, wrong }: RanksAudit,
+  hasColumns: boolean,
+  guesses: readonly RanksUnderList[],
+  ranked: Ranked,
+): Section {
+  const origin = hasColumns ? 'printed values' : 'points';
+  const nearest = sentencesOnLists(nearestGuesses(guesses, editions), cells, ranked);
+  const more = nearest.length - NAMED_LISTS;
+  const isNoneWhole = nearest.length > 0 && guesses.every((guess) => guess.wrong.length > 0);
+  return {
+    heading: 'Ranks',
+    sentences: [
+      `${cells - wrong.length} of ${cells} ranks follow from the ${origin}.`,
+      ...sentencesOnLists(editions, cells, ranked),
+      ...(isNoneWhole ? ['No list that was tried gives all of them. The nearest:'] : []),
+      ...nearest.slice(0, NAMED_LISTS),
+      ...(more > 0 ? [`${more} more ${more === 1 ? 'list is' : 'lists are'} as near.`] : []),
+    ],
+    ...(wrong.length > 0 && { table: rankTable(wrong, ranked) }),
+  };
+}

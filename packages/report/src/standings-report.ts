@@ -1,0 +1,164 @@
+import type { Crosstable } from '@crosstable/core';
+
+import { changeInWords } from './findings/list.js';
+import { otherPointsInWords } from './findings/other-points.js';
+import { explainStanding } from '../../standings/src/explain-standing.js';
+import { explain } from '../../standings/src/explain.js';
+import type { Manual } from '../../standings/src/manual.js';
+import type { Standings, StandingsOptions } from '../../standings/src/standings.js';
+import { standings } from '../../standings/src/standings.js';
+import { tiebreakValues } from '../../standings/src/values.js';
+import { ENGLISH } from '../../words/src/languages/en.js';
+import { ratingRulesInWords } from '../../words/src/rating-rules.js';
+import { reasonInWords } from '../../words/src/checked.js';
+import type { ChessEvent } from '../../event/src/chess-event.js';
+import { tableOf } from '../../event/src/event-table.js';
+import { participantsOf } from '../../event/src/participants.js';
+import { printedTitle } from '../../event/src/printed-title.js';
+import type { EventTitle } from '../../event/src/title.js';
+import { titleOf } from '../../event/src/title.js';
+
+/** One line of the standings. */
+export interface StandingsRow {
+  readonly rank: number;
+  /** The id: in a tournament report the start number, of a team its number. */
+  readonly player: string;
+  /** `''` where the file has none, like the next. */
+  readonly title: string;
+  readonly name: string;
+  readonly federation: string;
+  readonly rating: number | null;
+  /** Match points and game points of a team; left out for players. */
+  readonly matchPoints?: number;
+  readonly gamePoints?: number;
+  /** In the order of the codes; `null` where the regulations leave a value undefined. */
+  readonly values: readonly (number | null)[];
+}
+
+/** An expelled player or team: a line without a rank. */
+export type ExpelledRow = Omit<StandingsRow, 'rank'> & { readonly rank: null };
+
+/** The standings of an event, to be printed. */
+export interface StandingsReport extends EventTitle {
+  /**
+   * Sentences that stand above everything else, because the whole order may be wrong: that the games give other points than the file
+   * states. Left out where there are none.
+   */
+  readonly warnings?: readonly string[];
+  /** The list, as it was written. */
+  readonly tiebreaks: readonly string[];
+  /** First to last. */
+  readonly rows: readonly StandingsRow[];
+  /** The expelled, below the others; left out where there are none. */
+  readonly expelled?: readonly ExpelledRow[];
+  /** Sentences that stand under the table, as on the ratings that count; left out where there are none. */
+  readonly remarks?: readonly string[];
+  /** Remarks for the reader: repairs of the file, omissions of the table. */
+  readonly notes: readonly string[];
+}
+
+/** The codes that have no value for anybody, and why. */
+function notesOnUndefined(
+  { undefinedCodes, 0: first }: Standings,
+  table: Crosstable,
+  codes: readonly string[],
+  options: StandingsOptions,
+): string[] {
+  if (undefinedCodes.length === 0) return [];
+  const explained = explainStanding(table, codes, first.player, options);
+  return undefinedCodes.map((code) => {
+    const { undefinedBecause } = explained[codes.indexOf(code)];
+    const why = undefinedBecause === null ? '' : `: ${reasonInWords(undefinedBecause)}`;
+    return `${code} is undefined for everybody and separates nobody${why}`;
+  });
+}
+
+/** By id: what only teams have. */
+function scoresOf(table: Crosstable): (id: string) => Pick<StandingsRow, 'matchPoints' | 'gamePoints'> {
+  const [matches, games] = ['MPTS', 'GPTS'].map((code) => tiebreakValues(code, table));
+  return (id) => ({ matchPoints: matches.get(id) ?? 0, gamePoints: games.get(id) ?? 0 });
+}
+
+/** The rows of the expelled, in the order of the file. */
+function expelledRows(
+  event: ChessEvent,
+  table: Crosstable,
+  shown: (player: string) => Omit<StandingsRow, 'rank' | 'values'>,
+  manual: Manual,
+): readonly ExpelledRow[] {
+  const ids = participantsOf(event).flatMap(({ id, expelled }) => (expelled ? [id] : []));
+  if (ids.length === 0) return [];
+  const columns = event.tiebreaks.map((code) =>
+    Object.hasOwn(manual, code) ? manual[code] : tiebreakValues(code, table),
+  );
+  return ids.map((id) => ({ rank: null, ...shown(id), values: columns.map((column) => column.get(id) ?? null) }));
+}
+
+/** Which ratings counted, where a code of the list needs them and it makes a difference. */
+function remarksOn(ranked: Standings, table: Crosstable, codes: readonly string[]): readonly string[] {
+  if (ranked.length === 0) return [];
+  const explained = codes.map((code) => explain(code, ranked[0].player, table).ratings);
+  const rules = explained.find((one) => one !== undefined);
+  return rules === undefined ? [] : ratingRulesInWords(rules, ENGLISH);
+}
+
+/** Art. 4.2: the ranks that lots decided. */
+function remarksOnLots(ranked: Standings): readonly string[] {
+  const ranks = ranked.filter(({ lots }) => lots).map(({ rank }) => rank);
+  if (ranks.length === 0) return [];
+  return [`Lots with the seed ${ranked.seed} decided the ranks ${ranks.join(', ')}`];
+}
+
+/**
+ * The standings of an event after its round, by its list.
+ *
+ * @param event - From `readEvent` or `eventOf`.
+ * @param options - As `standings` takes them. Lots are said in the remarks, with their seed.
+ * @returns What tables print: the tournament, the players or teams with rank, name and values, and the notes.
+ * @throws RangeError for an unknown code in `event.tiebreaks`, or one that isn't allowed in the event's system, and with path,
+ *   expectation and value, for an event with an invalid change; TypeError if `event` isn't an event; both for options that can't be
+ *   used.
+ *
+ * Cost: that of `standings`.
+ *
+ * @example
+ * ```ts
+ * import { eventOf } from 'crosstable/event';
+ * import { standingsReport } from 'crosstable/report';
+ *
+ * const event = eventOf({ tiebreaks: ['SB'], games: [[{ white: 'Anna', black: 'Ben', result: 1 }]] });
+ * const { tiebreaks, rows } = standingsReport(event);
+ * tiebreaks; // → ['PTS', 'SB']
+ * rows.map(({ rank, player, values }) => [rank, player, values]); // → [[1, 'Anna', [1, 0]], [2, 'Ben', [0, 0]]]
+ * ```
+ */
+export function standingsReport(event: ChessEvent, options: StandingsOptions = {}): StandingsReport {
+  const { manual = {} } = options;
+  const title = titleOf(event);
+  const { tiebreaks, notes } = event;
+  const byId = new Map(participantsOf(event).map((one) => [one.id, one]));
+  const table = tableOf(event);
+  const scores = title.participants === 'teams' ? scoresOf(table) : () => ({});
+  const ranked = standings(table, tiebreaks, options);
+  const shown = (player: string): Omit<StandingsRow, 'rank' | 'values'> => {
+    const { title: written = '', name = '', federation = '', rating = null } = byId.get(player) ?? {};
+    return { player, title: printedTitle(written), name, federation, rating, ...scores(player) };
+  };
+  const expelled = expelledRows(event, table, shown, manual);
+  const computed = tiebreaks.filter((code) => !Object.hasOwn(manual, code));
+  const remarks = [...remarksOn(ranked, table, computed), ...remarksOnLots(ranked)];
+  const warning = otherPointsInWords(event, ENGLISH);
+  return {
+    ...(warning !== undefined && { warnings: [warning] }),
+    ...title,
+    tiebreaks: [...tiebreaks],
+    rows: ranked.map(({ rank, player, values }): StandingsRow => ({ rank, ...shown(player), values })),
+    ...(expelled.length > 0 && { expelled }),
+    ...(remarks.length > 0 && { remarks }),
+    notes: [
+      ...notes,
+      ...(event.listChanges ?? []).map(changeInWords),
+      ...notesOnUndefined(ranked, table, tiebreaks, options),
+    ],
+  };
+}

@@ -1,0 +1,103 @@
+import type { ChessEvent } from '../../event/src/chess-event.js';
+import { reportCsv, reportMarkdown, reportText } from './standings-formats.js';
+import { reportHtml } from './standings-html.js';
+import { standingsReport } from './standings-report.js';
+
+/**
+ * The standings of an event as plain text.
+ *
+ * @param event - From `readEvent` or `eventOf`.
+ * @returns Lines, each with a newline, in columns; the names of the file can't break them.
+ * @throws As `standingsReport`.
+ *
+ * Cost: that of `standings`.
+ *
+ * @example
+ * ```ts
+ * import { eventOf } from 'crosstable/event';
+ * import { standingsText } from 'crosstable/report';
+ *
+ * const event = eventOf({ name: 'Club', tiebreaks: ['PTS'], games: [[{ white: 'Anna', black: 'Ben', result: 1 }]] });
+ * standingsText(event).split('\n'); // → [
+ * //   'Club',
+ * //   'System unknown, 1 round, tie-breaks of FIDE C.07 (2026-03)',
+ * //   '',
+ * //   '#  Id    PTS',
+ * //   '1  Anna    1',
+ * //   '2  Ben     0',
+ * //   '',
+ * // ]
+ * ```
+ */
+export function standingsText(event: ChessEvent): string {
+  return reportText(standingsReport(event));
+}
+
+/**
+ * The standings of an event as a table in Markdown.
+ *
+ * @param event - From `readEvent` or `eventOf`.
+ * @returns Lines of Markdown; nothing in the names of the file is markup.
+ * @throws As `standingsReport`.
+ *
+ * Cost: that of `standings`.
+ *
+ * @example
+ * ```ts
+ * import { eventOf } from 'crosstable/event';
+ * import { standingsMarkdown } from 'crosstable/report';
+ *
+ * const event = eventOf({ name: 'Club', tiebreaks: ['PTS'], games: [[{ white: 'Anna', black: 'Ben', result: 1 }]] });
+ * standingsMarkdown(event).split('\n').slice(2, 4); // → ['| # | Id   | PTS |', '| --: | :--- | --: |']
+ * ```
+ */
+export function standingsMarkdown(event: ChessEvent): string {
+  return reportMarkdown(standingsReport(event));
+}
+
+/**
+ * The standings of an event for spreadsheets: no text of the file can become a formula.
+ *
+ * @param event - From `readEvent` or `eventOf`.
+ * @returns Lines of fields, each with a carriage return and a newline. The first has the headings. The warnings of `standingsReport` have
+ *   no place among them.
+ * @throws As `standingsReport`.
+ *
+ * Cost: that of `standings`.
+ *
+ * @example
+ * ```ts
+ * import { eventOf } from 'crosstable/event';
+ * import { standingsCsv } from 'crosstable/report';
+ *
+ * const event = eventOf({ name: 'Club', tiebreaks: ['PTS'], games: [[{ white: 'Anna', black: 'Ben', result: 1 }]] });
+ * standingsCsv(event).split('\r\n'); // → [
+ * //   'rank,number,title,name,federation,rating,PTS', '1,Anna,,,,,1', '2,Ben,,,,,0', '',
+ * // ]
+ * ```
+ */
+export function standingsCsv(event: ChessEvent): string {
+  return reportCsv(standingsReport(event));
+}
+
+/**
+ * The standings of an event as a web page of its own, with what every round was. It loads nothing from elsewhere.
+ *
+ * @param event - From `readEvent` or `eventOf`.
+ * @returns The HTML of the page, from the doctype on.
+ * @throws As `standingsReport`.
+ *
+ * Cost: that of `standings`, and linear in players times rounds, of a round robin in players times players.
+ *
+ * @example
+ * ```ts
+ * import { eventOf } from 'crosstable/event';
+ * import { standingsHtml } from 'crosstable/report';
+ *
+ * const event = eventOf({ name: 'Club', tiebreaks: ['PTS'], games: [[{ white: 'Anna', black: 'Ben', result: 1 }]] });
+ * standingsHtml(event).includes('<title>Club</title>'); // → true
+ * ```
+ */
+export function standingsHtml(event: ChessEvent): string {
+  return reportHtml(standingsReport(event), event);
+}

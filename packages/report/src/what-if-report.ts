@@ -1,0 +1,88 @@
+import type { Chances, OpenGame, OwnResult, WhatIf } from '../../whatif/src/index.js';
+import type { ChessEvent } from '../../event/src/chess-event.js';
+import type { Names } from '../../event/src/player-ids.js';
+import { namesOf } from '../../event/src/player-ids.js';
+import type { Section, SectionReport } from './sections.js';
+import { progressOf, titleOf } from '../../event/src/title.js';
+import { conditionsInWords, ordinal, placesInWords, shortNames } from './what-if-words.js';
+
+/** The answer to a question, and what it is about. */
+export interface WhatIfFindings {
+  readonly answer: WhatIf;
+  readonly open: readonly OpenGame[];
+  /** Left out where nobody asked for it; `null` where it was not computed. */
+  readonly chances?: Chances | null | undefined;
+  /** The share of draws, where the probability follows the ratings. */
+  readonly drawRate: number | undefined;
+}
+
+function headingOf({ score }: OwnResult, name: string): string {
+  if (score === null) return `${name} has no open game`;
+  return `If ${name} ${score === 1 ? 'wins' : score === 0 ? 'loses' : 'draws'}`;
+}
+
+/** Binary numbers add up to 1 within less than this. */
+const TINY = 1e-9;
+
+/** A share of outcomes: `41.2 %`. A possible place is never 0.0 %, and an uncertain one never 100.0 %. */
+function percent(share: number): string {
+  const shown = `${(100 * share).toFixed(1)} %`;
+  if (shown === '0.0 %' && share > 0) return 'less than 0.1 %';
+  return shown === '100.0 %' && share < 1 - TINY ? 'more than 99.9 %' : shown;
+}
+
+function chancesInWords(chances: Chances | null): string {
+  if (chances === null) return 'Probability: not computed, because the command was stopped.';
+  const { error, exact, p } = chances;
+  if (exact) return `Probability: ${percent(p)}, counted over all results.`;
+  const most = (Math.ceil(1000 * error) / 10).toFixed(1);
+  return `Probability: ${percent(p)}, at most ${most} percentage points from the true value with a certainty of 99 %.`;
+}
+
+/** The sentence on the model of the probability. */
+function modelInWords(drawRate: number | undefined): string {
+  if (drawRate === undefined) return 'The probability takes all results as equally likely.';
+  return `The probability takes each result as likely as the ratings make it (FIDE B.02, Art. 8.1.2), with draws at a rate of ${drawRate} where they allow it.`;
+}
+
+function sectionOfPlace(place: number, { answer, chances }: WhatIfFindings, name: string, names: Names): Section {
+  return {
+    heading: place === 1 ? 'First place' : `${ordinal(place)} place or better`,
+    sentences: [
+      ...conditionsInWords(answer.results, place, name, names),
+      ...(chances === undefined ? [] : [chancesInWords(chances)]),
+    ],
+  };
+}
+
+/** The places of a player after the last round, own result by own result, and the conditions for a place. */
+export function whatIfSections(event: ChessEvent, findings: WhatIfFindings): SectionReport {
+  const { answer, chances, drawRate, open } = findings;
+  const title = titleOf(event);
+  const names = shortNames(event.players, namesOf(event.players));
+  const name = names(answer.player);
+  const isEarly = title.round < title.announcedRounds;
+  const games = open.length === 1 ? '1 open game' : `${open.length} open games`;
+  const about = open.length === 0 ? `the place of ${name}` : `what ${games} can bring to ${name}`;
+  return {
+    title,
+    about: `${progressOf(title)}: ${about}`,
+    sections: [
+      ...answer.results.map((own): Section => ({
+        heading: headingOf(own, name),
+        sentences: placesInWords(own, names),
+      })),
+      ...(answer.place === undefined ? [] : [sectionOfPlace(answer.place, findings, name, names)]),
+      {
+        heading: 'What the answer is about',
+        sentences: [
+          `A place is one more than the number of players strictly ahead, by ${event.tiebreaks.join()} of C.07 (${event.edition}).`,
+          ...(isEarly ? [`These are places after round ${title.round}; more rounds follow.`] : []),
+          ...(open.length === 0 ? ['No game is open, so that the place is the present one.'] : []),
+          ...(open.length === 0 ? [] : ['Forfeits of open games are not considered.']),
+          ...(chances ? [modelInWords(drawRate)] : []),
+        ],
+      },
+    ],
+  };
+}

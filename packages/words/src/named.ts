@@ -1,0 +1,62 @@
+import { limitIn } from '../../koya/src/article-14.5.js';
+import type { TiebreakCode } from './titles.js';
+import type { CodeModifier, Naming } from './words.js';
+
+/** The parts of a code in capitals: the tie-break and its modifiers. The sign of `KS/L-1` belongs to its number. */
+function partsOf(code: string): readonly string[] {
+  return code.toUpperCase().split(/[/:-](?=[A-Z])/);
+}
+
+/** The parts of `BH/F` as those of `FB`, which is its name. */
+function withForeNamed(parts: readonly string[]): readonly string[] {
+  const [name, ...modifiers] = parts;
+  if (name !== 'BH' || !modifiers.includes('F')) return parts;
+  return ['FB', ...modifiers.filter((modifier) => modifier !== 'F')];
+}
+
+/** Whether a code is that of a tie-break, with modifiers or without. */
+export function isOf(tiebreak: TiebreakCode, code: string): boolean {
+  return partsOf(code)[0] === tiebreak.toUpperCase();
+}
+
+/** Art. 9.1, 13.2: the tie-breaks whose rounds add a product. */
+const PRODUCTS = ['SB', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB'] as const;
+
+/** Whether a code is that of a tie-break whose rounds add the score met times points. */
+export function isProduct(code: string): boolean {
+  return PRODUCTS.some((product) => isOf(product, code));
+}
+
+function isTiebreak(name: string, { tiebreaks }: Naming): name is TiebreakCode {
+  return Object.hasOwn(tiebreaks, name);
+}
+
+/** `MPvGP` is the one code with a small letter. */
+function spelled(name: string): string {
+  return name === 'MPVGP' ? 'MPvGP' : name;
+}
+
+function isScore(modifier: string): modifier is 'MP' | 'GP' {
+  return modifier === 'MP' || modifier === 'GP';
+}
+
+function isModifier(modifier: string, { modifiers }: Naming): modifier is CodeModifier {
+  return Object.hasOwn(modifiers, modifier);
+}
+
+function modifierName(modifier: string, words: Naming): string {
+  if (isModifier(modifier, words)) return words.modifiers[modifier];
+  if (isScore(modifier)) return `, ${words.scores[modifier]}`;
+  if (/^K\d+$/.test(modifier)) return `, ${words.phrases.divisor(modifier.slice(1))}`;
+  const limit = limitIn(`/${modifier}`);
+  if (limit === undefined) return ` ${modifier}`;
+  return `, ${words.phrases.limit('percent' in limit ? limit : { moved: limit.limit / 2 })}`;
+}
+
+/** The name of a code by names that are known to be right; `undefined` for a code that isn't in the regulations. */
+export function named(code: string, words: Naming): string | undefined {
+  const [name, ...modifiers] = withForeNamed(partsOf(code));
+  const tiebreak = spelled(name);
+  if (!isTiebreak(tiebreak, words)) return undefined;
+  return words.tiebreaks[tiebreak] + modifiers.map((modifier) => modifierName(modifier, words)).join('');
+}
