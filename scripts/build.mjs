@@ -1,13 +1,13 @@
 // Builds every package that has entries, or those whose folders are named as arguments: the code here, by tsup, while the
 // declarations are made beside it, by build-declarations.mjs. The manifests are the only list of entries.
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 import { build } from 'tsup';
 
-import { SOURCE, commandParts, commandsOf, constructorOf, entriesOf, readPackages } from './packages.mjs';
+import { SOURCE, commandsOf, constructorOf, dataOf, entriesOf, readPackages, root } from './packages.mjs';
 
 const wanted = process.argv.slice(2);
 const packages = readPackages().filter(({ folder, manifest }) =>
@@ -28,6 +28,9 @@ const schemasWithoutDescriptions = {
   },
 };
 
+/** The folder of what several files of a package share: nothing else of it has a name that changes with its content. */
+const CHUNKS = 'chunks';
+
 /** Every built file contains its imports. */
 const common = {
   config: false,
@@ -39,18 +42,9 @@ const common = {
   splitting: false,
   esbuildOptions(options) {
     options.conditions = [SOURCE];
+    options.chunkNames = `${CHUNKS}/[name]-[hash]`;
     // Inlines constants, so that the published code is small and still readable.
     options.minifySyntax = true;
-  },
-};
-
-/** A part that a command loads when it needs it is an entry of the package, a file beside the command. */
-const entriesLoadedLater = {
-  name: 'entries loaded later',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[.]/ }, ({ kind, path }) => {
-      return kind === 'dynamic-import' ? { path: `./${basename(path)}`, external: true } : undefined;
-    });
   },
 };
 
@@ -61,33 +55,44 @@ async function buildCode({ directory, manifest }) {
   const outDir = join(directory, 'dist');
   const sources = (names) => Object.fromEntries(names.map((name) => [name, join(directory, 'src', `${name}.ts`)]));
   const entries = entriesOf(manifest).filter(({ runs }) => runs);
+  const commands = commandsOf(manifest);
   if (entries.length > 0) {
     const names = entries.map(({ name }) => name);
-    await build({ ...common, entry: sources(names), outDir, format: 'esm', platform: 'neutral' });
-    // CommonJS is the same code with other exports: nothing is bundled a second time. Node finds the names of these exports.
+    // Programs use several entries of a package with a command; a tie-break is one file, which anybody can read
+    const splitting = commands.length > 0;
+    await build({ ...common, entry: sources(names), outDir, format: 'esm', platform: 'neutral', splitting });
+    // CommonJS is the same code with other exports, one file an entry. Node finds the names of these exports.
     const built = Object.fromEntries(names.map((name) => [name, join(outDir, `${name}.js`)]));
-    await build({ ...common, entry: built, outDir, format: 'cjs', platform: 'node', bundle: false, treeshake: false });
+    await build({
+      ...common,
+      entry: built,
+      outDir,
+      format: 'cjs',
+      platform: 'node',
+      bundle: splitting,
+      treeshake: false,
+    });
     for (const name of names.filter((one) => constructorOf({ directory }, one) !== undefined)) {
       appendFileSync(join(outDir, `${name}.cjs`), AS_CONSTRUCTOR);
     }
   }
-  const commands = commandsOf(manifest);
   if (commands.length > 0) {
-    // A command is run, never imported: ES module only, with Node's own modules, and small, because it is read at each start.
-    const esbuildPlugins = [...common.esbuildPlugins, entriesLoadedLater];
-    const entry = sources([...commands, ...commandParts({ directory, manifest })]);
-    await build({ ...common, entry, outDir, format: 'esm', platform: 'node', minify: true, esbuildPlugins });
+    // A command is run, never imported: ES module only, with Node's own modules, and small, because it is read at each start. What
+    // only some of its answers need is loaded with them.
+    const own = { entry: sources(commands), platform: 'node', minify: true, splitting: true };
+    await build({ ...common, ...own, outDir, format: 'esm' });
   }
-  for (const path of manifest.man ?? []) await buildManPage(directory, path);
+  for (const path of dataOf(manifest)) copyFileSync(join(root, 'packages/event/src', path), join(directory, path));
+  for (const path of manifest.man ?? []) await buildManPage(directory, path, manifest.version);
 }
 
-/** Writes the man page of a command with `src/command/man-page.ts`, which isn't published itself. */
-async function buildManPage(directory, path) {
-  const [entry, outDir] = [{ 'man-page': join(directory, 'src/command/man-page.ts') }, join(directory, 'dist')];
+/** Writes the man page of a command with `packages/command/src/man-page.ts`, which isn't published itself. */
+async function buildManPage(directory, path, version) {
+  const [entry, outDir] = [{ 'man-page': join(root, 'packages/command/src/man-page.ts') }, join(directory, 'dist')];
   await build({ ...common, entry, outDir, format: 'esm', platform: 'node' });
   const built = join(outDir, 'man-page.js');
   const { manPage } = await import(pathToFileURL(built).href);
-  writeFileSync(join(directory, path), manPage());
+  writeFileSync(join(directory, path), manPage(version));
   rmSync(built);
 }
 

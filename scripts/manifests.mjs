@@ -135,7 +135,8 @@ export function expectedManifest(found) {
   const devDependencies = devDependenciesOf(found);
   if (traits.private) {
     const exports = Object.keys(inside).length > 0 ? inside : undefined;
-    return { name, private: true, version, type: 'module', description, license: 'MIT', exports, devDependencies };
+    const library = exports === undefined ? {} : { sideEffects: false, exports };
+    return { name, private: true, version, type: 'module', description, license: 'MIT', ...library, devDependencies };
   }
   // Files that are published unchanged, such as a schema, each an entry of its own
   const data = traits.data ?? [];

@@ -10,25 +10,25 @@ const folder = process.env.MUTATED_PACKAGE ?? 'core';
 
 /** Where teams, the core and the tie-breaks meet. */
 const SHARED_WITH_TEAMS = [
-  'crosstable/test/expelled.test.ts',
-  'crosstable/test/team-event.test.ts',
-  'crosstable/test/tiebreaks.test.ts',
+  'standings/test/expelled.test.ts',
+  'event/test/team-event.test.ts',
+  'words/test/tiebreaks.test.ts',
 ];
 
 /** Where the core and the tie-breaks meet. */
 const SHARED = [
-  'crosstable/test/expelled.test.ts',
-  'crosstable/test/ratings-by-round.test.ts',
-  'crosstable/test/tiebreaks.test.ts',
-  'crosstable/test/hand-made.test.ts',
-  'crosstable/test/check-list.test.ts',
-  'crosstable/test/adjustments-explained.test.ts',
-  'core/test/adjustments.test.ts',
-  'core/test/malformed.test.ts',
+  'standings/test/expelled.test.ts',
+  'standings/test/ratings-by-round.test.ts',
+  'words/test/tiebreaks.test.ts',
+  'standings/test/hand-made.test.ts',
+  'standings/test/check-list.test.ts',
+  'words/test/adjustments-explained.test.ts',
+  'standings/test/adjustments.test.ts',
+  'standings/test/malformed.test.ts',
 ];
 
 /** The first test that fails is enough, so that those who take longest come last. */
-const LONG = ['core/test/empty-tournaments.test.ts', 'core/test/table-size.test.ts'];
+const LONG = ['standings/test/empty-tournaments.test.ts', 'standings/test/table-size.test.ts'];
 
 /** These random tournaments of the seed, so many in a test, are asked everything; those of teams take longer. */
 const SEED = 13;

@@ -82,12 +82,12 @@ export function articlesOf(found) {
   return found.folder === 'fuzz' ? [] : sourcesOf(found).filter(({ path }) => /(^|\/)article-[^/]*$/.test(path));
 }
 
-/** The packages with tie-breaks of C.07, and the core; without the umbrella, which combines them. */
+/** The packages with tie-breaks of C.07, and the core; without the engine, which combines them. */
 export function tieBreakFolders() {
   // A mutation tool may have put a line before the header.
   const areComputed = (found) => articlesOf(found).some(({ text }) => /^\/\/ FIDE C\.07 /m.test(text));
   const folders = readPackages().filter(areComputed);
-  return folders.map(({ folder }) => folder).filter((folder) => folder !== 'crosstable');
+  return folders.map(({ folder }) => folder).filter((folder) => folder !== 'standings');
 }
 
 /**
@@ -129,7 +129,12 @@ export function constructorOf({ directory }, name) {
  * @returns {[subpath: string, source: string][]}
  */
 export function insideEntries({ exports = {} }) {
-  return Object.entries(exports).filter(([, target]) => typeof target === 'string' && target.startsWith('./src/'));
+  return Object.entries(exports).filter(([, target]) => typeof target === 'string' && target.endsWith('.ts'));
+}
+
+/** The files of data that a package publishes unchanged, such as a schema. @param {Pick<Manifest, 'exports'>} manifest */
+export function dataOf({ exports = {} }) {
+  return Object.keys(exports).filter((subpath) => exports[subpath] === subpath);
 }
 
 /**
@@ -150,7 +155,8 @@ export function namedPackages({ directory, folder }) {
 function textsIn(folder, recursive) {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive, encoding: 'utf8' }).filter((path) => /\.m?[jt]s$/.test(path));
-  return files.map((path) => readFileSync(join(folder, path), 'utf8'));
+  // Examples in docstrings import what users do
+  return files.map((path) => readFileSync(join(folder, path), 'utf8').replaceAll(/^ *(?:\*|\/\/).*$/gm, ''));
 }
 
 /** The entries of these packages that have code to run. @param {readonly Package[]} packages */

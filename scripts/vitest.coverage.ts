@@ -14,7 +14,10 @@ const PACKAGES = `{${[...tieBreakFolders(), 'printed-table', 'audit', 'whatif'].
 export default defineConfig({
   ...fromSources,
   test: {
-    include: [`packages/${PACKAGES}/test/**/*.{test,prop}.ts`, 'packages/crosstable/test/**/*.test.ts'],
+    include: [
+      `packages/${PACKAGES}/test/**/*.{test,prop}.ts`,
+      'packages/{standings,words,event,report,command,crosstable}/test/**/*.test.ts',
+    ],
     setupFiles: ['scripts/laws.setup.ts'],
     testTimeout: 60_000,
     maxWorkers: '100%',

@@ -79,8 +79,8 @@ const partLoader = {
 const LOADED_LATER = [
   ...['page', 'audit', 'elo', 'whatif', 'printed-table'],
   ...['core/src/rule/explanation.ts', 'core/src/tournament/seat.ts'],
-  ...['crosstable/src/ranks-of-players', 'crosstable/src/event/event-table'],
-  ...['crosstable/src/audited', 'crosstable/src/report/participants'],
+  ...['standings/src/ranks-of-players', 'event/src/event-table'],
+  ...['report/src/audited', 'event/src/participants'],
 ];
 
 /** The tie-breaks of teams, whose codes stand in every list. */
@@ -109,8 +109,6 @@ export default defineConfig({
     // The service worker keeps every file after the first visit: lists of what to load beside what would be longer than its gain.
     modulePreload: false,
     rolldownOptions: {
-      // The manifests of the packages that are published say so themselves
-      treeshake: { moduleSideEffects: [{ test: /packages[\\/]core[\\/]/, sideEffects: false }] },
       input: { index: `${here}index.html`, 'service-worker': `${here}src/service-worker.ts` },
       output: {
         // Names of all parts stand in the page, and nothing in a hash can be compressed: eight of these signs take a third less

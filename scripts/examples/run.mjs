@@ -66,14 +66,19 @@ export function sourcesWithExamples() {
 }
 
 /**
- * The exports of the package of a source file, as declarations around its examples. The first entry comes last: if two
- * entries export the same name (`tiebreak`), the innermost wins.
+ * The exports of the package of a source file, as declarations around its examples; those of `crosstable` in a package that isn't
+ * published itself. The first entry comes last: if two entries export the same name (`tiebreak`), the innermost wins.
  *
  * @param {string} path from the root
  * @param {(specifier: string) => Promise<readonly string[]> | readonly string[]} namesOf
  */
 export async function scopesOf(path, namesOf) {
-  const { manifest } = readPackages().find(({ folder }) => path.startsWith(`packages/${folder}/`));
+  const isOf =
+    (one) =>
+    ({ folder }) =>
+      one.startsWith(`packages/${folder}/`);
+  const published = publishedPackages();
+  const { manifest } = published.find(isOf(path)) ?? published.find(isOf('packages/crosstable/'));
   const entries = entriesOf(manifest).filter(({ runs }) => runs);
   const scopes = entries.reverse().map(async ({ specifier }) => {
     const names = (await namesOf(specifier)).filter((name) => name !== 'default');

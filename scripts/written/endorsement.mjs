@@ -40,7 +40,7 @@ export const QUESTIONS = [
   ],
 ];
 
-const FOLDERS = ['packages/crosstable/test', 'packages/trf/test'];
+const FOLDERS = ['standings', 'event', 'command', 'trf'].map((folder) => `packages/${folder}/test`);
 
 /** The numbers in front of a test's name; none of an article. */
 function questionsIn(name) {

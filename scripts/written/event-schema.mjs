@@ -1,11 +1,11 @@
-// The JSON Schema of events, made from the types in packages/crosstable/src/event/event-form.ts.
+// The JSON Schema of events, made from the types in packages/event/src/event-form.ts.
 import { join } from 'node:path';
 
 import { createGenerator } from 'ts-json-schema-generator';
 
 import { root } from '../packages.mjs';
 
-const PACKAGE = 'packages/crosstable';
+const PACKAGE = 'packages/event';
 
 /** Fields that hold whole numbers from 1, or from 0 the rounds announced, which the types don't tell from other numbers. */
 const WHOLE = new Set(['boards', 'from', 'inRound', 'pairingNumber', 'round', 'rounds']);
@@ -22,7 +22,7 @@ function readable(key, value) {
 /** The schema as text. */
 export function eventSchema() {
   const generator = createGenerator({
-    path: join(root, PACKAGE, 'src/event/event-form.ts'),
+    path: join(root, PACKAGE, 'src/event-form.ts'),
     tsconfig: join(root, PACKAGE, 'tsconfig.json'),
     type: 'EventForm',
     topRef: false,

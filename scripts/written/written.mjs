@@ -25,7 +25,7 @@ const WITH_ENTRY_TABLE = ['buchholz', 'performance-rating', 'wins'];
  * @type {readonly Written[]}
  */
 export const WRITTEN = [
-  { path: 'packages/crosstable/event.schema.json', made: eventSchema },
+  { path: 'packages/event/src/event.schema.json', made: eventSchema },
   { path: 'packages/crosstable/ENDORSEMENT.md', made: () => endorsement() },
   { path: 'packages/site/articles.md', blocks: { articles: articleTable } },
   { path: 'packages/site/measurements.md', blocks: { sizes: sizeTable } },

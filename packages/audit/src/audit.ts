@@ -1,20 +1,29 @@
-import type { Matches, PrintedTable, Rounds, Tournament } from '@crosstable/core';
-import { check, editionOn, isDay, isObject, openTable } from '@crosstable/core';
+import {
+  type Matches,
+  type PrintedTable,
+  type Rounds,
+  type Tournament,
+  check,
+  editionOn,
+  isDay,
+  isObject,
+  openTable,
+} from '@crosstable/core';
 
 import type { Audit, AuditOptions, ColumnAudit, TeamAuditOptions, WrongCell } from './audit-types.js';
-import { checkTable } from './printed/check-table.js';
-import { agrees, classesOf, columnsOf } from './hypotheses/classes.js';
 import { codesIn } from './codes/codes-of-teams.js';
-import { differentWays } from './hypotheses/convention-hypotheses.js';
 import { checkCodes } from './codes/declared.js';
-import { candidateOf } from './hypotheses/hypothesis.js';
 import { withCodes } from './codes/known-codes.js';
-import { encounterCandidates, tiedToTheLeft } from './verdicts/printed-encounters.js';
-import { printedValues } from './printed/printed-values.js';
-import { printedPoints } from './verdicts/ranks.js';
-import { ranksAudit } from './verdicts/ranks-audit.js';
-import { tableOfResults } from './results.js';
+import { agrees, classesOf, columnsOf } from './hypotheses/classes.js';
+import { differentWays } from './hypotheses/convention-hypotheses.js';
+import { candidateOf } from './hypotheses/hypothesis.js';
 import { hypothesesOfResults } from './hypotheses/team-hypotheses.js';
+import { checkTable } from './printed/check-table.js';
+import { printedValues } from './printed/printed-values.js';
+import { tableOfResults } from './results.js';
+import { encounterCandidates, tiedToTheLeft } from './verdicts/printed-encounters.js';
+import { ranksAudit } from './verdicts/ranks-audit.js';
+import { printedPoints } from './verdicts/ranks.js';
 import { columnAudit } from './verdicts/verdict.js';
 
 /** The printed points that don't follow from the games. */

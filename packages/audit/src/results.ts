@@ -1,7 +1,12 @@
-import type { Crosstable, CrosstableOptions, Matches, Rounds, TeamTableOptions } from '@crosstable/core';
-import { crosstable } from '@crosstable/core';
-
-import { teamTable } from '../../team/src/article-11-table.js';
+import {
+  type Crosstable,
+  type CrosstableOptions,
+  type Matches,
+  type Rounds,
+  type TeamTableOptions,
+  crosstable,
+} from '@crosstable/core';
+import { teamTable } from '@crosstable/team/inside';
 
 /** The results of a tournament: games of players, or matches of teams. */
 interface Results {

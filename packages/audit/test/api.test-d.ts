@@ -1,30 +1,28 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type { ComparedPlayer, Comparison, Difference, Side } from '../src/compare.js';
-import { compare } from '../src/compare.js';
-import type { Account, Convention } from '../src/conventions.js';
-import { CONVENTIONS, account, valuesUnder } from '../src/conventions.js';
-import type {
-  Audit,
-  AuditOptions,
-  ColumnAudit,
-  Crosstable,
-  CrosstableOptions,
-  Edition,
-  Game,
-  Match,
-  PrintedColumn,
-  RanksAudit,
-  Rounds,
-  Rule,
-  RuleClass,
-  TeamAuditOptions,
-  TeamTableOptions,
-  TellingCell,
-  Verdict,
-  WrongCell,
+import { type ComparedPlayer, type Comparison, type Difference, type Side, compare } from '../src/compare.js';
+import { type Account, CONVENTIONS, type Convention, account, valuesUnder } from '../src/conventions.js';
+import {
+  type Audit,
+  type AuditOptions,
+  type ColumnAudit,
+  type Crosstable,
+  type CrosstableOptions,
+  type Edition,
+  type Game,
+  type Match,
+  type PrintedColumn,
+  type RanksAudit,
+  type Rounds,
+  type Rule,
+  type RuleClass,
+  type TeamAuditOptions,
+  type TeamTableOptions,
+  type TellingCell,
+  type Verdict,
+  type WrongCell,
+  audit,
 } from '../src/index.js';
-import { audit } from '../src/index.js';
 
 declare const game: Game;
 declare const match: Match;

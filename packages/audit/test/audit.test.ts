@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AuditOptions, ColumnAudit, Game, PrintedColumn, PrintedTable, Rule } from '../src/index.js';
-import { audit } from '../src/index.js';
+import {
+  type AuditOptions,
+  type ColumnAudit,
+  type Game,
+  type PrintedColumn,
+  type PrintedTable,
+  type Rule,
+  audit,
+} from '../src/index.js';
 
 /** As a program without types calls it. */
 const run = audit as (...given: unknown[]) => unknown;

@@ -1,5 +1,6 @@
-import { crosstable, openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
+
+import { crosstable, openTable } from '@crosstable/core';
 
 import { classesOf, columnsOf, grouped } from '../src/hypotheses/classes.js';
 import { printedValues } from '../src/printed/printed-values.js';

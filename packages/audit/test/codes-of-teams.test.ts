@@ -1,16 +1,17 @@
 // The codes of teams: their articles as C.07 numbers them, and what they do as the umbrella has it
 
-import { openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
 
-import { standings, teamTable, tiebreakValues } from '../../crosstable/src/index.js';
+import { openTable } from '@crosstable/core';
+import { standings, tiebreakValues } from '@crosstable/standings';
+import type { GoldenTeams } from '@crosstable/standings/testing/golden-teams';
+import { teamTable } from '@crosstable/team/inside';
+
 import { CODES_OF_TEAMS } from '../src/codes/codes-of-teams.js';
-import { account, valuesUnder } from '../src/conventions.js';
-import type { ColumnAudit, Matches, PrintedColumn } from '../src/index.js';
-import { audit } from '../src/index.js';
-import type { GoldenTeams } from '../../standings/testing/golden-teams.js';
 import { splitsOf } from '../src/codes/known-codes.js';
+import { account, valuesUnder } from '../src/conventions.js';
 import { hypothesesOfResults } from '../src/hypotheses/team-hypotheses.js';
+import { type ColumnAudit, type Matches, type PrintedColumn, audit } from '../src/index.js';
 import { goldenTeams, optionsOf } from './golden-teams.js';
 
 const EVENTS = ['team-swiss', 'team-swiss-byes'].flatMap((name) => goldenTeams(name).tournaments.slice(0, 2));

@@ -2,15 +2,16 @@
 
 import { describe, expect, it } from 'vitest';
 
-import type { Game } from '../../crosstable/src/index.js';
-import { crosstable, standings, tiebreakValues } from '../../crosstable/src/index.js';
-import { openEvent, randomResults, withResults } from '../../whatif/test/random-events.js';
-import { compare } from '../src/compare.js';
-import { account, valuesUnder } from '../src/conventions.js';
+import { type Game, crosstable } from '@crosstable/core';
+import { standings, tiebreakValues } from '@crosstable/standings';
+import { openEvent, randomResults, withResults } from '@crosstable/whatif/inside';
+
 import { CODES_OF_TEAMS } from '../src/codes/codes-of-teams.js';
 import { areKnown, checkCodes } from '../src/codes/declared.js';
-import { audit } from '../src/index.js';
 import { CODES_OF_PLAYERS } from '../src/codes/known-codes.js';
+import { compare } from '../src/compare.js';
+import { account, valuesUnder } from '../src/conventions.js';
+import { audit } from '../src/index.js';
 
 const CUTS = ['', '/C1', '/C2', '/M1', '/M2'];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasShared, skipNote } from '../../core/testing/shared-files.js';
-import type { ComparedPlayer } from '../src/compare.js';
-import { compare } from '../src/compare.js';
+import { hasShared, skipNote } from '@crosstable/core/testing/shared-files';
+
+import { type ComparedPlayer, compare } from '../src/compare.js';
 import { account } from '../src/conventions.js';
 import type { Game } from '../src/index.js';
 import { realTable } from './real-tables.js';

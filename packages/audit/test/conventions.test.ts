@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { crosstable, openTable } from '@crosstable/core';
-import { differentWays, everyWay, hypothesesOfGrid } from '../src/hypotheses/convention-hypotheses.js';
+
 import { CONVENTIONS, account, valuesUnder } from '../src/conventions.js';
-import { candidateOf } from '../src/hypotheses/hypothesis.js';
+import { differentWays, everyWay, hypothesesOfGrid } from '../src/hypotheses/convention-hypotheses.js';
 import { hypothesesOf } from '../src/hypotheses/hypotheses.js';
+import { candidateOf } from '../src/hypotheses/hypothesis.js';
 import type { CrosstableOptions, Game, Rule } from '../src/index.js';
 
 /** Nine rounds of P: what each was, against a new opponent every time. */

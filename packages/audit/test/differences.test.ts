@@ -2,8 +2,8 @@
 
 import { expect, it } from 'vitest';
 
-import type { Account, AccountedRound } from '../src/hypotheses/account.js';
 import { differencesIn } from '../src/comparison/differences.js';
+import type { Account, AccountedRound } from '../src/hypotheses/account.js';
 
 /** An account of contributions in the order of the rounds, with the rounds that are cut. */
 function accountOf(values: readonly number[], cut: readonly number[], cutArticle: string | null = null): Account {

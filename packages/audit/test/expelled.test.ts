@@ -2,8 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import type { Game, PrintedTable } from '../src/index.js';
-import { audit } from '../src/index.js';
+import { type Game, type PrintedTable, audit } from '../src/index.js';
 
 /** Points: A, B, C and D 1, E 0. Among B and C, B won; D met neither of them. */
 const GAMES: Game[][] = [

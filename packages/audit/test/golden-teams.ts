@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-import type { GoldenTeamGroup, GoldenTeams } from '../../standings/testing/golden-teams.js';
-import type { TeamAuditOptions } from '../src/index.js';
+import { GOLDEN_TEAMS, type GoldenTeamGroup, type GoldenTeams } from '@crosstable/standings/testing/golden-teams';
 
-const FIXTURES = new URL('../../team/test/fixtures/', import.meta.url);
+import type { TeamAuditOptions } from '../src/index.js';
 
 /** The golden tournaments of a group, which are fixtures of the package of teams. */
 export function goldenTeams(name: string): GoldenTeamGroup {
-  return JSON.parse(readFileSync(new URL(`${name}.json`, FIXTURES), 'utf8')) as GoldenTeamGroup;
+  return JSON.parse(readFileSync(new URL(`${name}.json`, GOLDEN_TEAMS), 'utf8')) as GoldenTeamGroup;
 }
 
 /** The options of a golden tournament. */

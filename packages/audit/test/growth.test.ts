@@ -1,4 +1,4 @@
-import { Session, type Profiler } from 'node:inspector';
+import { type Profiler, Session } from 'node:inspector';
 
 import { afterAll, expect, it } from 'vitest';
 

@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { readPrintedTable } from '../../printed-table/src/index.js';
-import { hasShared, sharedBytes, sharedJson, skipNote } from '../../printed-table/test/shared-files.js';
-import type { Audit, Rule } from '../src/index.js';
-import { audit } from '../src/index.js';
+import { hasShared, sharedBytes, sharedJson, skipNote } from '@crosstable/core/testing/shared-files';
+import { readPrintedTable } from '@crosstable/printed-table';
+
+import { type Audit, type Rule, audit } from '../src/index.js';
 
 /** The entry of a page in `index.json`: of each column the rule that was found by hand. */
 interface Entry {
@@ -28,7 +28,7 @@ const RULES: Readonly<Record<string, readonly (readonly [code: string, conventio
   SB: [['SB', '2026-03']],
 };
 
-const index = hasShared ? (sharedJson('index.json') as { readonly files: readonly Entry[] }).files : [];
+const index = hasShared ? (sharedJson('pages/index.json') as { readonly files: readonly Entry[] }).files : [];
 const columns = index
   .filter((entry) => entry.expect.startsWith('read'))
   .flatMap(({ file, tiebreaks = [] }) => tiebreaks.map((named, at) => ({ file, named, at })));
@@ -36,7 +36,7 @@ const columns = index
 const audits = new Map<string, Promise<Audit>>();
 
 async function auditOfPage(file: string): Promise<Audit> {
-  const { games, players, printed, rounds, scoring, system } = await readPrintedTable(sharedBytes(file));
+  const { games, players, printed, rounds, scoring, system } = await readPrintedTable(sharedBytes(`pages/${file}`));
   return audit(games, printed, { players, rounds, scoring, system });
 }
 
@@ -69,7 +69,9 @@ describe.skipIf(!hasShared)(`the columns of printed pages${skipNote}`, () => {
   });
 
   it('of Vega, whose standings are a page of their own: the median of Buchholz, and all ranks', async () => {
-    const [crosstable, standings] = ['crosstable', 'standing'].map((page) => sharedBytes(`vega-duras-${page}.html`));
+    const [crosstable, standings] = ['crosstable', 'standing'].map((page) =>
+      sharedBytes(`pages/vega-duras-${page}.html`),
+    );
     const page = await readPrintedTable(new Uint8Array([...crosstable, ...standings]));
     const { columns: found, points, ranks } = audit(page.games, page.printed, page);
     expect(found).toMatchObject([{ label: 'BucM', verdict: 'identified', cells: 10, matches: 10 }]);

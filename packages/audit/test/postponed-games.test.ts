@@ -3,7 +3,8 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { readPrintedTable } from '../../printed-table/src/index.js';
+import { readPrintedTable } from '@crosstable/printed-table';
+
 import { audit } from '../src/index.js';
 
 const ROWS = `

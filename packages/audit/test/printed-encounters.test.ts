@@ -1,10 +1,11 @@
 // Direct encounter as tables print it: who is compared, and what is shown
 
-import { crosstable, openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
 
-import type { Game } from '../src/index.js';
+import { crosstable, openTable } from '@crosstable/core';
+
 import { CODES_OF_PLAYERS } from '../src/codes/known-codes.js';
+import type { Game } from '../src/index.js';
 import { encounterCandidates, tiedToTheLeft } from '../src/verdicts/printed-encounters.js';
 
 /** A beats B and draws with C and E, C draws with B; D beats E, and loses to B by forfeit. */

@@ -1,7 +1,8 @@
 // Printed numbers, and values rounded as a column prints them
 
-import { crosstable, openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
+
+import { crosstable, openTable } from '@crosstable/core';
 
 import { asPrinted, printedValues } from '../src/printed/printed-values.js';
 

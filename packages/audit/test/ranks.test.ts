@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { hasShared, skipNote } from '../../core/testing/shared-files.js';
+import { hasShared, skipNote } from '@crosstable/core/testing/shared-files';
+
 import { compare } from '../src/compare.js';
-import type { Game } from '../src/index.js';
-import { audit } from '../src/index.js';
+import { type Game, audit } from '../src/index.js';
 import { realTable } from './real-tables.js';
 
 /** Four players in a circle of draws: each has 1 point. */

@@ -1,5 +1,6 @@
-import { parseTrf } from '../../trf/src/index.js';
-import { sharedBytes, sharedJson } from '../../core/testing/shared-files.js';
+import { sharedBytes, sharedJson } from '@crosstable/core/testing/shared-files';
+import { parseTrf } from '@crosstable/trf';
+
 import type { AuditOptions, PrintedTable, Rounds } from '../src/index.js';
 
 interface Event {

@@ -3,9 +3,9 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { hasShared, skipNote } from '../../core/testing/shared-files.js';
-import type { Audit } from '../src/index.js';
-import { audit } from '../src/index.js';
+import { hasShared, skipNote } from '@crosstable/core/testing/shared-files';
+
+import { type Audit, audit } from '../src/index.js';
 import { realTable } from './real-tables.js';
 
 /** The event, its column, the simplest rule as code and edition or convention, and the number of cells. */

@@ -1,16 +1,15 @@
 // Columns that were made by a known rule and then misprinted, and columns of rules that the audit doesn't know. The rates are
 // those that the audit promises.
 
-import { crosstable, nearestMillionth, openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
 
-import type { Random } from '../../core/testing/random/random.js';
-import { randomOf } from '../../core/testing/random/random.js';
-import { hasShared, sharedNames, skipNote } from '../../core/testing/shared-files.js';
+import { crosstable, nearestMillionth, openTable } from '@crosstable/core';
+import { type Random, randomOf } from '@crosstable/core/testing/random/random';
+import { hasShared, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
+
 import { hypothesesOf } from '../src/hypotheses/hypotheses.js';
 import { candidateOf } from '../src/hypotheses/hypothesis.js';
-import type { ColumnAudit, PrintedColumn, Rule } from '../src/index.js';
-import { audit } from '../src/index.js';
+import { type ColumnAudit, type PrintedColumn, type Rule, audit } from '../src/index.js';
 import { realTable } from './real-tables.js';
 
 const SEED = 20_180_201;

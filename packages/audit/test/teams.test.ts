@@ -2,14 +2,20 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { teamTable } from '../../crosstable/src/index.js';
-import type { GoldenTeams } from '../../standings/testing/golden-teams.js';
-import type { HeldTeams } from '../../standings/testing/held-teams.js';
-import { heldMatches } from '../../standings/testing/held-teams.js';
-import { hasShared, sharedJson, skipNote } from '../../core/testing/shared-files.js';
+import { hasShared, sharedJson, skipNote } from '@crosstable/core/testing/shared-files';
+import type { GoldenTeams } from '@crosstable/standings/testing/golden-teams';
+import { type HeldTeams, heldMatches } from '@crosstable/standings/testing/held-teams';
+import { teamTable } from '@crosstable/team/inside';
+
 import { account, valuesUnder } from '../src/conventions.js';
-import type { ColumnAudit, Edition, Matches, PrintedTable, TeamAuditOptions } from '../src/index.js';
-import { audit } from '../src/index.js';
+import {
+  type ColumnAudit,
+  type Edition,
+  type Matches,
+  type PrintedTable,
+  type TeamAuditOptions,
+  audit,
+} from '../src/index.js';
 import { goldenTeams, optionsOf } from './golden-teams.js';
 
 interface Held extends HeldTeams {

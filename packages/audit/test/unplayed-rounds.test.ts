@@ -1,12 +1,11 @@
 // Unplayed rounds under each convention, worked by hand
 
-import { openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
 
-import type { Game } from '../../crosstable/src/index.js';
-import { crosstable, tiebreakValues } from '../../crosstable/src/index.js';
-import type { Factor, Own, Seen } from '../src/conventions/unplayed-rounds.js';
-import { factorsUnder, scoresMetUnder } from '../src/conventions/unplayed-rounds.js';
+import { type Game, crosstable, openTable } from '@crosstable/core';
+import { tiebreakValues } from '@crosstable/standings';
+
+import { type Factor, type Own, type Seen, factorsUnder, scoresMetUnder } from '../src/conventions/unplayed-rounds.js';
 
 // Points: A 1 + ½ + 0 = 1½, B 0 + 1 + 1 = 2, C 1 + 0 + 1 = 2
 const GAMES: Game[][] = [

@@ -1,13 +1,13 @@
 // The verdict on a column of eight cells, from classes that are written down by hand
 
-import { crosstable, openTable } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
+
+import { crosstable, openTable } from '@crosstable/core';
 
 import type { Class } from '../src/hypotheses/classes.js';
 import type { Rule } from '../src/index.js';
 import { printedValues } from '../src/printed/printed-values.js';
-import type { Hints } from '../src/verdicts/verdict.js';
-import { columnAudit } from '../src/verdicts/verdict.js';
+import { type Hints, columnAudit } from '../src/verdicts/verdict.js';
 
 const IDS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const PRINTED = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,15 +1,18 @@
 // FIDE C.07 (edition 2026-03), Article 10.1: Average Rating of Opponents, explained
 
-import type { Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
 import {
+  type Crosstable,
+  type Explanation,
+  type Player,
+  type Rounds,
   checkNames,
   cutHighest,
   cutLowest,
   cutsAndMedians,
   explanationOf,
-  ratedTournament,
   meanReason,
   modifierOf,
+  ratedTournament,
   ruleFrom,
 } from '@crosstable/core';
 

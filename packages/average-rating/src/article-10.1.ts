@@ -1,8 +1,15 @@
 // FIDE C.07 (edition 2026-03), Article 10.1: Average Rating of Opponents
 
-import type { Calculation, Contributions, Crosstable, Kept, Player, Rounds, Rows, Tournament } from '@crosstable/core';
 import {
+  type Calculation,
+  type Contributions,
+  type Crosstable,
+  type Kept,
   PLAYERS_ONLY,
+  type Player,
+  type Rounds,
+  type Rows,
+  type Tournament,
   after,
   afterOne,
   cutHighest,

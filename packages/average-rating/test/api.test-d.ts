@@ -2,10 +2,17 @@ import { describe, expectTypeOf, it } from 'vitest';
 
 import * as cut1 from '../src/cut1.js';
 import * as cut2 from '../src/cut2.js';
-import type { EncounterStep, Explanation, Reason, ReasonKey } from '../src/explain.js';
-import { explain } from '../src/explain.js';
-import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
-import { averageRatingOfOpponents, averageRatingOfOpponentsCut1, tiebreak } from '../src/index.js';
+import { type EncounterStep, type Explanation, type Reason, type ReasonKey, explain } from '../src/explain.js';
+import {
+  type Crosstable,
+  type Game,
+  type Player,
+  type Rounds,
+  type Tiebreak,
+  averageRatingOfOpponents,
+  averageRatingOfOpponentsCut1,
+  tiebreak,
+} from '../src/index.js';
 import * as median1 from '../src/median1.js';
 import * as median2 from '../src/median2.js';
 

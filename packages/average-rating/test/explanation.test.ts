@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { game } from '../../core/testing/notation.js';
+import { game } from '@crosstable/core/testing/notation';
+
 import { explain } from '../src/explain.js';
 
 it('the conclusion is the mean of what is left, by Article 10.1', () => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { expectAtLeast, expectAtMost, expectSame } from '../../core/testing/expectations.js';
-import { describeLaws } from '../../core/testing/laws.js';
-import { opponentsMet, roundedMean } from '../../core/testing/over-the-board.js';
-import { anyTournament, partlyRated } from '../../core/testing/tournaments.js';
+import { expectAtLeast, expectAtMost, expectSame } from '@crosstable/core/testing/expectations';
+import { describeLaws } from '@crosstable/core/testing/laws';
+import { opponentsMet, roundedMean } from '@crosstable/core/testing/over-the-board';
+import { anyTournament, partlyRated } from '@crosstable/core/testing/tournaments';
+
 import { averageRatingOfOpponentsCut1 } from '../src/cut1.js';
 import { averageRatingOfOpponentsCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';

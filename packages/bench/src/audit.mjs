@@ -1,6 +1,6 @@
 // Times the audit of a printed table, beside the time of an earlier prototype.
-import { audit } from '../../audit/dist/index.js';
-import { crosstable, tiebreakValues } from '../../crosstable/dist/index.js';
+import { audit } from '@crosstable/audit';
+import { crosstable, tiebreakValues } from 'crosstable';
 import { medianAndBest } from './pair.mjs';
 import { swiss } from './tournament.mjs';
 

@@ -1,5 +1,5 @@
 // Times every code on its own, from a table, and the npm package tiebreak for the codes that it has.
-import { TIEBREAKS, crosstable, tiebreakValues } from '../../crosstable/dist/index.js';
+import { TIEBREAKS, crosstable, tiebreakValues } from 'crosstable';
 import { timeAlone, timePair } from './pair.mjs';
 import { sumByTiebreak, valueByTiebreak } from './peers.mjs';
 import { playedThroughout } from './played-throughout.mjs';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { crosstable, standings } from '../../crosstable/dist/index.js';
-import { parseTrf } from '../../trf/dist/index.js';
+import { crosstable, standings } from 'crosstable';
+import { parseTrf } from '@crosstable/trf';
 import { LIST } from './standings-by-hand.mjs';
 import { medianAndBest } from './pair.mjs';
 import { report } from './trf.mjs';
@@ -14,7 +14,7 @@ import { report } from './trf.mjs';
 const SAMPLES = 15;
 /** Warm-up runs: before these the files aren't in the memory of the system. */
 const FIRST = 2;
-const command = fileURLToPath(new URL('../../crosstable/dist/command.js', import.meta.url));
+const command = fileURLToPath(new URL('crosstable/command', import.meta.url));
 
 /** Runs Node; gives the output, and the milliseconds. */
 function run(words) {

@@ -1,6 +1,6 @@
 // Times a value from the games themselves beside a table and the value from it.
-import { crosstable } from '../../crosstable/dist/index.js';
-import { sonnebornBerger } from '../../sonneborn-berger/dist/index.js';
+import { crosstable } from 'crosstable';
+import { sonnebornBerger } from '@crosstable/sonneborn-berger';
 import { timePair } from './pair.mjs';
 
 /** @param {{ games: object[][], players: { id: string }[] }} tournament */

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import { rateGames, rateGamesByPlayer } from '../../elo/dist/batch.js';
+import { rateGames, rateGamesByPlayer } from '@crosstable/elo/batch';
 import { history, inHalfPoints } from './elo-games.mjs';
 import { peak, used } from './process-memory.mjs';
 import { randomNumbers } from './tournament.mjs';

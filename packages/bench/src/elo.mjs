@@ -1,5 +1,5 @@
 // Times rateGames beside a loop by hand and beside the npm packages that rate by the same formula.
-import { rateGames } from '../../elo/dist/batch.js';
+import { rateGames } from '@crosstable/elo/batch';
 import { history, inHalfPoints } from './elo-games.mjs';
 import { PEERS, byHand } from './elo-peers.mjs';
 import { median, medianAndBest, ratioOf, timeTogether } from './pair.mjs';

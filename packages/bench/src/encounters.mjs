@@ -1,5 +1,5 @@
 // Times direct encounter for many participants with the same points.
-import { crosstable, teamTable, tiebreakValues } from '../../crosstable/dist/index.js';
+import { crosstable, teamTable, tiebreakValues } from 'crosstable';
 import { timeAlone } from './pair.mjs';
 
 const SAMPLES = 21;

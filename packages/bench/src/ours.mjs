@@ -1,5 +1,5 @@
 // The measured functions: the built packages, called as by a user.
-import { crosstable, tiebreakValues } from '../../crosstable/dist/index.js';
+import { crosstable, tiebreakValues } from 'crosstable';
 import { CODES } from './columns-by-hand.mjs';
 
 /** The maps of {@link CODES}, computed by the library. */

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 // Its main entry isn't in its tarball.
 import reference from 'preferans-rating-js/lib/pref.rating.js';
 
-import { PrefRating, prefRating } from '../../preferans-rating/dist/index.js';
+import { PrefRating, prefRating } from '@crosstable/preferans-rating';
 import { medianAndBest, ratioOf, timeTogether } from './pair.mjs';
 import { randomNumbers } from './tournament.mjs';
 import { versioned } from './versions.mjs';

@@ -1,5 +1,5 @@
 // Times whole standings, from the games to the rows, beside the same rows by hand and beside the npm packages that rank.
-import { crosstable, standings } from '../../crosstable/dist/index.js';
+import { crosstable, standings } from 'crosstable';
 import { LIST, standingsByHand } from './standings-by-hand.mjs';
 import { byOrganizer } from './organizer.mjs';
 import { compareRows } from './ours.mjs';

@@ -1,5 +1,5 @@
 // Times seven columns of a tournament of teams, from the matches to the maps, beside the same maps by hand.
-import { teamTable, tiebreakValues } from '../../crosstable/dist/index.js';
+import { teamTable, tiebreakValues } from 'crosstable';
 import { compare, total } from './ours.mjs';
 import { timePair } from './pair.mjs';
 import { teamSwiss } from './team-tournament.mjs';

@@ -1,7 +1,7 @@
 // Times the reading of a tournament report file.
 import { Bench } from 'tinybench';
 
-import { formatTrf, parseTrf } from '../../trf/dist/index.js';
+import { formatTrf, parseTrf } from '@crosstable/trf';
 import { swiss } from './tournament.mjs';
 
 /** The text of a report with names; its ids are the start numbers. */

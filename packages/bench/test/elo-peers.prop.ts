@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { rateGames } from '../../elo/src/batch.js';
-import { elo } from '../../elo/src/index.js';
-import { byArpad, byEchecs, byEloRank, byEloRating, byStudimax, type Rated } from './game-by-peer.js';
+import { elo } from '@crosstable/elo';
+import { rateGames } from '@crosstable/elo/batch';
+
+import { type Rated, byArpad, byEchecs, byEloRank, byEloRating, byStudimax } from './game-by-peer.js';
 
 /** The largest difference, in rating points, between two ways to compute the same. */
 const NOISE = 1e-9;

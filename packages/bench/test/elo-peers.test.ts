@@ -5,7 +5,8 @@ import Studimax from '@studimax/elo';
 import EloRating from 'elo-rating';
 import { describe, expect, it } from 'vitest';
 
-import { elo } from '../../elo/src/index.js';
+import { elo } from '@crosstable/elo';
+
 import { byArpad, byEchecs, byEloRank, byEloRating, byStudimax } from './game-by-peer.js';
 
 /** Calls as they come from JavaScript, where nobody checks the types. */

@@ -1,7 +1,11 @@
 // FIDE C.07 (edition 2026-03), Article 8: Buchholz and related, explained
 
-import type { Crosstable, Explanation, Player, Rounds, TiebreakRule } from '@crosstable/core';
 import {
+  type Crosstable,
+  type Explanation,
+  type Player,
+  type Rounds,
+  type TiebreakRule,
   checkFlag,
   checkNames,
   cutHighest,

@@ -1,7 +1,13 @@
 // FIDE C.07 (edition 2026-03), Article 8.1: Buchholz
 
-import type { Calculation, Contributions, Crosstable, Player, Rounds, Rows, Tournament } from '@crosstable/core';
 import {
+  type Calculation,
+  type Contributions,
+  type Crosstable,
+  type Player,
+  type Rounds,
+  type Rows,
+  type Tournament,
   after,
   afterOne,
   cutHighest,

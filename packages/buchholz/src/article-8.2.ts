@@ -1,11 +1,24 @@
 // FIDE C.07 (edition 2026-03), Article 8.2: Average of Opponents' Buchholz
 
-import type { Calculation, Crosstable, Kept, Player, Rounds, Tournament } from '@crosstable/core';
-import { UNFINISHED, once, outcomeOf, tournamentOf, valueWhereAllowed, valuesMet, valuesOf } from '@crosstable/core';
+import {
+  type Calculation,
+  type Crosstable,
+  type Kept,
+  type Player,
+  type Rounds,
+  type Tournament,
+  UNFINISHED,
+  once,
+  outcomeOf,
+  tournamentOf,
+  valueWhereAllowed,
+  valuesMet,
+  valuesOf,
+} from '@crosstable/core';
 
-import { refusalOfRoundRobin } from './article-8.js';
 import { buchholzContributions } from './article-8.1.js';
 import { finalRoundDrawn, isInFinalRound, refusalOfFore } from './article-8.3.js';
+import { refusalOfRoundRobin } from './article-8.js';
 
 /** Everybody's Buchholz, in the units of the tournament. */
 const buchholzes = /* @__PURE__ */ once((tournament: Tournament) =>

@@ -1,7 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 8.3: Fore Buchholz, explained
 
-import type { Contributing, Reason, Tournament } from '@crosstable/core';
-import { isPlayed, reasonOfScoreMet } from '@crosstable/core';
+import { type Contributing, type Reason, type Tournament, isPlayed, reasonOfScoreMet } from '@crosstable/core';
 
 import { isInFinalRound } from './article-8.3.js';
 

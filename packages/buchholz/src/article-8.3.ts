@@ -1,10 +1,15 @@
 // FIDE C.07 (edition 2026-03), Article 8.3: Fore Buchholz
 
-import type { Calculation, Crosstable, Player, Refusal, Rounds, Tournament } from '@crosstable/core';
 import {
-  DRAWN,
-  afterOne,
   AS_BLACK,
+  type Calculation,
+  type Crosstable,
+  DRAWN,
+  type Player,
+  type Refusal,
+  type Rounds,
+  type Tournament,
+  afterOne,
   cutLeastSignificant,
   derived,
   inPoints,
@@ -14,8 +19,8 @@ import {
   valueWhereAllowed,
 } from '@crosstable/core';
 
-import { refusalOfRoundRobin } from './article-8.js';
 import { buchholzContributions } from './article-8.1.js';
+import { refusalOfRoundRobin } from './article-8.js';
 
 /** Whether a cell, `player * rounds + round`, is one of the final round, the last of those announced. */
 export function isInFinalRound({ announcedRounds, rounds }: Tournament, cell: number): boolean {

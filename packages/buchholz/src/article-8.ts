@@ -1,7 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 8: Buchholz and related
 
-import type { Refusal, Tournament } from '@crosstable/core';
-import { NEWEST_RULES } from '@crosstable/core';
+import { NEWEST_RULES, type Refusal, type Tournament } from '@crosstable/core';
 
 /** Art. 8, note: none of them in a round-robin, unless the edition is older than the note. */
 export function refusalOfRoundRobin({ rules = NEWEST_RULES, system }: Tournament): Refusal | undefined {

@@ -3,12 +3,11 @@ import { describe, expectTypeOf, it } from 'vitest';
 import * as average from '../src/average.js';
 import * as cut1 from '../src/cut1.js';
 import * as cut2 from '../src/cut2.js';
-import type { EncounterStep, Explanation, Reason, ReasonKey } from '../src/explain.js';
-import { explain } from '../src/explain.js';
+import { type EncounterStep, type Explanation, type Reason, type ReasonKey, explain } from '../src/explain.js';
 import * as fore from '../src/fore.js';
 import * as foreCut1 from '../src/fore/cut1.js';
-import type { Crosstable, Game, Tiebreak } from '../src/index.js';
 import * as plain from '../src/index.js';
+import type { Crosstable, Game, Tiebreak } from '../src/index.js';
 import * as median1 from '../src/median1.js';
 import * as median2 from '../src/median2.js';
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, call, game } from '../../core/testing/notation.js';
+import { crosstable } from '@crosstable/core';
+import { bye, call, game } from '@crosstable/core/testing/notation';
+
 import { buchholzCut1 } from '../src/cut1.js';
 import { buchholzCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';
 import { buchholz, tiebreak } from '../src/index.js';
 import { buchholzMedian1 } from '../src/median1.js';
 import { buchholzMedian2 } from '../src/median2.js';
-import { crosstable } from '../../core/src/index.js';
 
 /** Scores: A 3½, B 2½, C 1, D 2, E 1, F 0 and two byes of ½: 1. */
 const GAMES = [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable } from '../../core/src/index.js';
-import { bye, game } from '../../core/testing/notation.js';
+import { crosstable } from '@crosstable/core';
+import { bye, game } from '@crosstable/core/testing/notation';
+
 import { averageOfOpponentsBuchholz, tiebreak } from '../src/average.js';
 import { explain } from '../src/explain.js';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
-import { bye, call, game } from '../../core/testing/notation.js';
+import { crosstable, openTable, valuesOf } from '@crosstable/core';
+import { bye, call, game } from '@crosstable/core/testing/notation';
+
 import { averageOfBuchholzRule, averageOfForeBuchholzRule, buchholzRule } from '../src/article-8-explanation.js';
 import { refusalOfFore } from '../src/article-8.3.js';
 import { averageOfOpponentsBuchholz } from '../src/average.js';
-import type { BuchholzVariant } from '../src/explain.js';
-import { explain } from '../src/explain.js';
+import { type BuchholzVariant, explain } from '../src/explain.js';
 
 /** With draws in the final round A has 1½, B ½, C 1½, D, who isn't paired there, 1, and E 1½. */
 const GAMES = [

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { Tiebreak, TiebreakRule } from '../../core/src/index.js';
-import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
-import { expectAtMost, expectEqual, expectSame } from '../../core/testing/expectations.js';
-import { describeLaws } from '../../core/testing/laws.js';
-import { gamesOf, scoreOverTheBoard, sumOfAll } from '../../core/testing/over-the-board.js';
-import { anyTournament, playedTournament } from '../../core/testing/tournaments.js';
+import { type Tiebreak, type TiebreakRule, crosstable, openTable, valuesOf } from '@crosstable/core';
+import { expectAtMost, expectEqual, expectSame } from '@crosstable/core/testing/expectations';
+import { describeLaws } from '@crosstable/core/testing/laws';
+import { gamesOf, scoreOverTheBoard, sumOfAll } from '@crosstable/core/testing/over-the-board';
+import { anyTournament, playedTournament } from '@crosstable/core/testing/tournaments';
+
 import {
   averageOfBuchholzRule,
   averageOfForeBuchholzRule,

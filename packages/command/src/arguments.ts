@@ -1,14 +1,10 @@
 import { nearest } from '@crosstable/core';
 
-import { alternatives } from './alternatives.js';
 import type { RatingRulesRequest } from './asked-rating-rules.js';
-import { CommandError, didYouMean } from './command-error.js';
-import { SEE_HELP, parsedOptions } from './parsed-options.js';
-import type { Shell } from './shells.js';
-import { SHELLS } from './shells.js';
-import type { CommandName } from './syntax.js';
+import { CommandError, alternatives, didYouMean } from './command-error.js';
 import { optionsOf } from './options.js';
-import { COMMANDS } from './syntax.js';
+import { SEE_HELP, parsedOptions } from './parsed-options.js';
+import { COMMANDS, type CommandName, SHELLS, type Shell } from './syntax.js';
 
 /** The tournament and the options of every command that computes, as they were written. */
 export interface TournamentRequest extends RatingRulesRequest {

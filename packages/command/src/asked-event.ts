@@ -1,12 +1,11 @@
 import { EDITIONS } from '@crosstable/core';
+import { wholeFrom } from '@crosstable/core/text';
+import type { ChessEvent } from '@crosstable/event';
+import { findingsOnList, wholeOrder } from '@crosstable/standings';
 
-import { findingsOnList } from '../../standings/src/check-list.js';
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import { wholeOrder } from '../../standings/src/whole-order.js';
 import type { TournamentRequest } from './arguments.js';
 import { withRatingRules } from './asked-rating-rules.js';
 import { CommandError, sentenceOf } from './command-error.js';
-import { wholeFrom } from '../../core/src/text/whole-from.js';
 
 function editionOf(asked: string | undefined, event: ChessEvent): ChessEvent['edition'] {
   if (asked === undefined) return event.edition;

@@ -1,8 +1,9 @@
 // C.07 Art. 10: the rules for unrated players and for players with several ratings that a command line asks for
 
-import type { ChessEvent } from '../../event/src/chess-event.js';
+import { wholeFrom } from '@crosstable/core/text';
+import type { ChessEvent } from '@crosstable/event';
+
 import { CommandError } from './command-error.js';
-import { wholeFrom } from '../../core/src/text/whole-from.js';
 
 /** The rules for unrated players and for players with several ratings, as they were written. */
 export interface RatingRulesRequest {

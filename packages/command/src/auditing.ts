@@ -1,24 +1,31 @@
-import type { Edition, PrintedTable } from '@crosstable/core';
-import { EDITIONS } from '@crosstable/core';
+import { LAST_EDITIONS, compare } from '@crosstable/audit/inside';
+import { EDITIONS, type Edition, type PrintedTable } from '@crosstable/core';
+import {
+  type ChessEvent,
+  atPrintedRound,
+  isOfTeams,
+  isWebPage,
+  namesOf,
+  participantsOf,
+  tableOf,
+} from '@crosstable/event';
+import {
+  type AuditReport,
+  auditReport,
+  auditSections,
+  bestReading,
+  comparisonSections,
+  isAnythingWrong,
+  tableOfCsv,
+  tableOfPage,
+  unlistedIn,
+} from '@crosstable/report';
 
-import { LAST_EDITIONS, compare } from '../../audit/src/comparison/compare-sides.js';
-import { bestReading } from '../../report/src/audited/best-reading.js';
-import { tableOfCsv, tableOfPage } from '../../report/src/audited/printed-numbers.js';
-import { unlistedIn } from '../../report/src/audited/unlisted.js';
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import { tableOf } from '../../event/src/event-table.js';
-import { isWebPage } from '../../event/src/printed-page.js';
-import { atPrintedRound } from '../../event/src/printed-round.js';
-import type { AuditReport } from '../../report/src/audit-report.js';
-import { auditReport, auditSections, isAnythingWrong } from '../../report/src/audit-report.js';
-import { comparisonSections } from '../../report/src/comparison-report.js';
-import { isOfTeams, participantsOf } from '../../event/src/participants.js';
-import { namesOf } from '../../event/src/player-ids.js';
 import type { CompareRequest } from './arguments.js';
 import { byTheList } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
+import { checkFormat, checkPlayers, written } from './formats.js';
 import type { Auditing, Outside } from './outside.js';
-import { checkFormat, checkPlayers, written } from './section-answers.js';
 
 /** The printed part of a file beside its games: a table, or the ranks of a report. */
 function printedIn({ written: { printed, ranks = [] } }: ChessEvent): PrintedTable {

@@ -1,3 +1,22 @@
+import { listed } from '@crosstable/core/text';
+
+/** `text, json or csv`. */
+export function alternatives(words: readonly string[]): string {
+  return listed(words, 'or');
+}
+
+/** `standings: text or csv; explain and audit: text`: commands with the same formats stand together. */
+export function formatsInWords(
+  commands: readonly { readonly name: string; readonly formats: readonly string[] }[],
+): string {
+  const names = new Map<string, string[]>();
+  for (const { formats, name } of commands) {
+    const said = alternatives(formats);
+    names.set(said, [...(names.get(said) ?? []), name]);
+  }
+  return [...names].map(([formats, together]) => `${listed(together, 'and')}: ${formats}`).join('; ');
+}
+
 /** Something that the user has to change: one line on standard error, and exit code 2. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';

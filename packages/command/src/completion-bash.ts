@@ -1,6 +1,5 @@
-import type { Completion } from './syntax.js';
 import { OPTION_LIST, optionsOf } from './options.js';
-import { COMMANDS, OPERANDS, operandName } from './syntax.js';
+import { COMMANDS, type Completion, OPERANDS, operandName } from './syntax.js';
 
 /** Each option that every command takes. */
 const OF_ALL = OPTION_LIST.filter(([, { commands }]) => commands === undefined).map(([name]) => `--${name}`);

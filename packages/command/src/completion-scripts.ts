@@ -1,8 +1,9 @@
-import { TIEBREAKS } from '../../standings/src/tiebreaks.js';
+import { TIEBREAKS } from '@crosstable/standings';
+
 import { bashCompletion } from './completion-bash.js';
 import { fishCompletion } from './completion-fish.js';
 import { zshCompletion } from './completion-zsh.js';
-import type { Shell } from './shells.js';
+import type { Shell } from './syntax.js';
 
 /** Every code with each of its modifiers; not the limits of Koya, of which there is no end. */
 function codes(): readonly string[] {

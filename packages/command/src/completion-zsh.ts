@@ -1,6 +1,5 @@
-import type { Completion, OptionSyntax } from './syntax.js';
 import { OPTION_LIST } from './options.js';
-import { COMMANDS, OPERANDS, operandName } from './syntax.js';
+import { COMMANDS, type Completion, OPERANDS, type OptionSyntax, operandName } from './syntax.js';
 
 /** A text between single quotes. */
 function quoted(text: string): string {

@@ -1,8 +1,8 @@
-import type { EventPlayer } from '../../event/src/event-form.js';
-import { misplaced } from '../../core/src/text/place.js';
-import type { RatingKind } from '../../elo/src/rules-in-force.js';
-import { K_EXPECTED, coefficientOf } from './coefficient.js';
-import type { KFile } from './k-file.js';
+import { misplaced } from '@crosstable/core/text';
+import type { RatingKind } from '@crosstable/elo/inside';
+import type { EventPlayer } from '@crosstable/event';
+
+import { type KFile, K_EXPECTED, coefficientOf } from './k-file.js';
 
 /** The first heading of FIDE's rating lists as text. */
 const FIRST_HEADING = 'ID Number';

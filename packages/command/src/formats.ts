@@ -1,17 +1,50 @@
-import type { ChessEvent } from '../../event/src/chess-event.js';
+import { type ChessEvent, isOfTeams } from '@crosstable/event';
 import {
+  type EventFinding,
+  type FindingsShown,
+  type Question,
+  type SectionReport,
+  type StandingsReport,
+  eventJson,
   explanationHtml,
   explanationJson,
   explanationMarkdown,
   explanationText,
-} from '../../report/src/explanation-formats.js';
-import type { EventFinding } from '../../report/src/findings/finding.js';
-import type { FindingsShown } from '../../report/src/findings-formats.js';
-import { findingsJson, findingsText } from '../../report/src/findings-formats.js';
-import type { Question } from '../../report/src/explanation-report.js';
-import { reportCsv, reportJson, reportMarkdown, reportText } from '../../report/src/standings-formats.js';
-import { reportHtml } from '../../report/src/standings-html.js';
-import type { StandingsReport } from '../../report/src/standings-report.js';
+  findingsJson,
+  findingsText,
+  reportCsv,
+  reportHtml,
+  reportJson,
+  reportMarkdown,
+  reportText,
+  sectionsHtml,
+  sectionsMarkdown,
+  sectionsText,
+} from '@crosstable/report';
+
+import { CommandError, alternatives } from './command-error.js';
+
+/** The answer about an event in a format: the report, or its data. */
+export function written(
+  { columns, event, format }: { event: ChessEvent; format: string; columns: number | undefined },
+  report: SectionReport,
+  data: object,
+): string {
+  if (format === 'json') return eventJson(event, data);
+  if (format === 'markdown') return sectionsMarkdown(report);
+  return format === 'html' ? sectionsHtml(report) : sectionsText(report, columns);
+}
+
+/** Throws unless a format is one of reports in parts. */
+export function checkFormat(format: string): void {
+  if (SECTION_FORMATS.some((one) => one === format)) return;
+  throw new CommandError(`--format: expected ${alternatives(SECTION_FORMATS)}, got "${format}"`);
+}
+
+/** Throws for a tournament of teams. */
+export function checkPlayers(event: ChessEvent, command: string): void {
+  if (isOfTeams(event)) throw new CommandError(`${command}: expected a tournament of players, got one of teams`);
+}
 
 /** The functions that print standings, by the name of the format. */
 export const STANDINGS_FORMATS: ReadonlyMap<string, (report: StandingsReport, event: ChessEvent) => string> = new Map([

@@ -1,10 +1,14 @@
-import type { Development } from '../../elo/src/article-8.3.3.js';
-import type { EventPlayer } from '../../event/src/event-form.js';
-import { misplaced } from '../../core/src/text/place.js';
-import { K_EXPECTED, coefficientOf } from './coefficient.js';
-import type { CsvCell } from '../../core/src/text/csv-cells.js';
-import { csvCells } from '../../core/src/text/csv-cells.js';
-import { wholeFrom } from '../../core/src/text/whole-from.js';
+import { type CsvCell, csvCells, misplaced, wholeFrom } from '@crosstable/core/text';
+import { type Development, MOST } from '@crosstable/elo/inside';
+import type { EventPlayer } from '@crosstable/event';
+
+/** Not even one game allows a larger K (B.02 8.3.3). */
+export const K_EXPECTED = `a whole number from 1 to ${MOST}`;
+
+/** K from a text; `undefined` for a text that isn't a K. */
+export function coefficientOf(text: string): number | undefined {
+  return wholeFrom(1, text, MOST);
+}
 
 /** The meaning of a column. */
 type Field = 'id' | 'k' | 'birthYear' | 'games' | 'highestRating';

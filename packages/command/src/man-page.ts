@@ -1,7 +1,5 @@
-import { version } from '../../crosstable/package.json';
-import { ENVIRONMENT, EXAMPLES, EXIT_CODES } from './manual-lists.js';
 import { COMMANDS, OPERANDS } from './syntax.js';
-import { optionGroups, usageOf, writtenOption } from './usage.js';
+import { ENVIRONMENT, EXAMPLES, EXIT_CODES, optionGroups, usageOf, writtenOption } from './usage.js';
 
 /** A text that stands for itself in roff: its backslashes and hyphens are no commands, nor are a point and an apostrophe in front. */
 function escaped(text: string): string {
@@ -16,8 +14,8 @@ function terms(rows: readonly (readonly [term: string, says: string])[]): string
   return rows.flatMap(([term, says]) => ['.TP', `\\fB${escaped(term)}\\fR`, escaped(says)]);
 }
 
-/** The man page, in the macros of man(7): what `--help` says, section by section. */
-export function manPage(): string {
+/** The man page of a version, in the macros of man(7): what `--help` says, section by section. */
+export function manPage(version: string): string {
   return [
     `.TH CROSSTABLE 1 "" "crosstable ${escaped(version)}" "User Commands"`,
     '.SH NAME',

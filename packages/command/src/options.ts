@@ -1,11 +1,11 @@
 // The options of the commands.
 
-import { RATING_KINDS } from '../../elo/src/rules-in-force.js';
 import { EDITIONS } from '@crosstable/core';
-import { DEFAULT_LISTS } from '../../event/src/default-list.js';
-import { alternatives, formatsInWords } from './alternatives.js';
-import type { CommandSyntax, OptionSyntax } from './syntax.js';
-import { COMMANDS } from './syntax.js';
+import { RATING_KINDS } from '@crosstable/elo/inside';
+import { DEFAULT_LISTS } from '@crosstable/event';
+
+import { alternatives, formatsInWords } from './command-error.js';
+import { COMMANDS, type CommandSyntax, type OptionSyntax } from './syntax.js';
 
 const WITH_FORMATS: readonly CommandSyntax[] = COMMANDS.filter(({ formats }) => formats.length > 0);
 

@@ -1,15 +1,11 @@
-import { differenceRule } from '../../elo/src/article-8.3.1.js';
-import type { RatingKind } from '../../elo/src/rules-in-force.js';
-import { RATING_KINDS } from '../../elo/src/rules-in-force.js';
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import type { RatingRules } from '../../report/src/ratings-report.js';
-import { alternatives } from './alternatives.js';
+import { RATING_KINDS, type RatingKind, differenceRule } from '@crosstable/elo/inside';
+import type { ChessEvent } from '@crosstable/event';
+import type { RatingRules } from '@crosstable/report';
+
 import type { RatingsRequest } from './arguments.js';
-import { CommandError, sentenceOf } from './command-error.js';
-import { K_EXPECTED, coefficientOf } from './coefficient.js';
+import { CommandError, alternatives, sentenceOf } from './command-error.js';
 import { isFideList, readFideList } from './fide-list.js';
-import type { KFile } from './k-file.js';
-import { readKFile } from './k-file.js';
+import { type KFile, K_EXPECTED, coefficientOf, readKFile } from './k-file.js';
 
 /** The options for ratings, checked before any file is read. */
 interface AskedRules {

@@ -1,12 +1,19 @@
 import type { PrintedTable } from '@crosstable/core';
+import { type ChessEvent, isPrintedPage, isWebPage, readEvent } from '@crosstable/event';
 
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import { readEvent } from '../../event/src/read-event.js';
-import type { FileRequest } from './arguments.js';
-import { fileRequestOf } from './file-request.js';
-import { isPrintedPage, isWebPage } from '../../event/src/printed-page.js';
+import { type FileRequest, requestOf } from './arguments.js';
 import type { Outside } from './outside.js';
 import { run } from './run.js';
+
+/** The request where the words ask for a file. Nothing where they don't, or are wrong: `run` says what is wrong with them. */
+export function fileRequestOf(words: readonly string[]): FileRequest | undefined {
+  try {
+    const request = requestOf(words);
+    return typeof request === 'object' && 'file' in request ? request : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The files that a request is about. */
 function filesOf(request: FileRequest | undefined): readonly string[] {
@@ -32,7 +39,7 @@ async function readWith(
   beside: () => Uint8Array | undefined,
   content: Uint8Array,
 ): Promise<{ readonly event: ChessEvent; readonly standings?: PrintedTable | undefined }> {
-  const { readPageEvent } = await import('../../crosstable/src/printed-table.js');
+  const { readPageEvent } = await import('@crosstable/event/page-event');
   const event = await readPageEvent(content);
   const behind = isWebPage(content) && lacksColumns(event) ? beside() : undefined;
   if (behind === undefined || !isWebPage(behind)) return { event };

@@ -1,36 +1,40 @@
-import { version } from '../../crosstable/package.json';
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import { eventText } from '../../event/src/event-text.js';
-import { readEvent } from '../../event/src/read-event.js';
-import { canChangeStandings, eventFindings } from '../../report/src/findings/event-findings.js';
-import { PRIZES_FORMATS } from '../../report/src/prizes-formats.js';
-import { RATINGS_FORMATS, roundsOfPeriod } from '../../report/src/ratings-formats.js';
-import { ratingPeriods } from '../../report/src/rating-periods.js';
-import { remarksOn } from '../../report/src/ratings-remarks.js';
-import { ratingsReportOn } from '../../report/src/ratings-report.js';
-import { standingsReport } from '../../report/src/standings-report.js';
-import type {
-  CheckRequest,
-  ExplainRequest,
-  FileRequest,
-  PrizesRequest,
-  RatingsRequest,
-  StandingsRequest,
+import { type ChessEvent, eventText, readEvent } from '@crosstable/event';
+import {
+  PRIZES_FORMATS,
+  RATINGS_FORMATS,
+  canChangeStandings,
+  eventFindings,
+  ratingPeriods,
+  ratingsReportOn,
+  remarksOn,
+  roundsOfPeriod,
+  standingsReport,
+} from '@crosstable/report';
+
+import {
+  type CheckRequest,
+  type ExplainRequest,
+  type FileRequest,
+  type PrizesRequest,
+  type RatingsRequest,
+  type StandingsRequest,
+  requestOf,
 } from './arguments.js';
-import { alternatives } from './alternatives.js';
-import { requestOf } from './arguments.js';
 import { askedEvent, byTheList } from './asked-event.js';
 import { withRatingRules } from './asked-rating-rules.js';
-import type { Layout } from './colours.js';
-import { coloured } from './colours.js';
-import { CommandError, isCommandError, sentenceOf } from './command-error.js';
+import { type Layout, coloured } from './colours.js';
+import { CommandError, alternatives, isCommandError, sentenceOf } from './command-error.js';
 import { completionScript } from './completion-scripts.js';
 import { EXPLANATION_FORMATS, FINDINGS_FORMATS, STANDINGS_FORMATS } from './formats.js';
-import type { Auditing, Outside, Searching } from './outside.js';
-import type { FirstPrinted, Printed } from './printed.js';
-import { printAnswer } from './printed.js';
-import { askedPrizes, prizesOf } from './prizes.js';
-import { byTheCodes, questionOf } from './question.js';
+import {
+  type Auditing,
+  type FirstPrinted,
+  type Outside,
+  type Printed,
+  type Searching,
+  printAnswer,
+} from './outside.js';
+import { askedPrizes, byTheCodes, prizesOf, questionOf } from './question.js';
 import { askedRules, rulesFor } from './ratings-rules.js';
 import { usageText } from './usage.js';
 
@@ -252,7 +256,7 @@ function checkedOneByOne(request: CheckRequest, outside: Outside): Printed {
 function answerTo(words: readonly string[], outside: Outside): Printed {
   const request = requestOf(words);
   const said = (text: string): Printed => ({ text, notes: [], code: 0 });
-  if (request === 'version') return said(`${version}\n`);
+  if (request === 'version') return said(`${outside.version}\n`);
   if (request.command === 'help') return said(usageText(request.about));
   if (request.command === 'completion') return said(completionScript(request.shell));
   const isSeveral = request.command === 'check' && request.others.length > 0;

@@ -1,19 +1,14 @@
 import { crosstable, isAlone, isWhole, openTable } from '@crosstable/core';
+import { type ChessEvent, namesOf, unfinishedBefore } from '@crosstable/event';
+import { type WhatIfFindings, whatIfSections } from '@crosstable/report';
+import { type Chances, type OpenGame, type WhatIf, chances, whatifs } from '@crosstable/whatif';
 
-import type { Chances, OpenGame, WhatIf } from '../../whatif/src/index.js';
-import { chances, whatifs } from '../../whatif/src/index.js';
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import { unfinishedBefore } from '../../event/src/unfinished-before.js';
-import { namesOf } from '../../event/src/player-ids.js';
-import type { WhatIfFindings } from '../../report/src/what-if-report.js';
-import { whatIfSections } from '../../report/src/what-if-report.js';
 import type { WhatIfRequest } from './arguments.js';
 import { byTheList } from './asked-event.js';
 import { CommandError } from './command-error.js';
-import { findPlayer } from './find-player.js';
-import type { Searching } from './outside.js';
-import type { Answer } from './printed.js';
-import { checkFormat, checkPlayers, written } from './section-answers.js';
+import { checkFormat, checkPlayers, written } from './formats.js';
+import type { Answer, Searching } from './outside.js';
+import { findPlayer } from './question.js';
 
 /** The time for the search in seconds, unless the user gives another one. */
 const BUDGET = 10;

@@ -1,8 +1,7 @@
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 
 import { hasColours } from './colours.js';
-import type { Printed } from './printed.js';
-import { printAnswer } from './printed.js';
+import { type Printed, printAnswer } from './outside.js';
 import { CLEAR_LINE } from './progress.js';
 
 /** The terminal, as far as the command knows it. */

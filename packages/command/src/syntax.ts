@@ -1,10 +1,15 @@
 // The commands, their operands, and the form of options: the command line is read by them, and the help text, the man page and
 // the completion of shells are made of them.
 
-import { RATINGS_FORMATS } from '../../report/src/ratings-formats.js';
-import { alternatives } from './alternatives.js';
+import { RATINGS_FORMATS } from '@crosstable/report';
+
+import { alternatives } from './command-error.js';
 import { EXPLANATION_FORMATS, FINDINGS_FORMATS, SECTION_FORMATS, STANDINGS_FORMATS } from './formats.js';
-import { SHELLS } from './shells.js';
+
+/** The shells that there is a completion for. */
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+
+export type Shell = (typeof SHELLS)[number];
 
 /** The completion of a word in a shell: names of files, codes of tie-breaks, these words, or none. */
 export type Completion = 'files' | 'code' | 'list of codes' | readonly string[] | 'none';

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { checkForm } from '../../event/src/check-form.js';
-import type { Schema } from '../../event/src/check-form.js';
+import { type Schema, checkForm } from '@crosstable/event';
+
 import { crosstable } from './running.js';
 
 /** The mistakes of an event of one game, with a change. */

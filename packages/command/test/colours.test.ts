@@ -14,7 +14,13 @@ function shown(text: string): string {
 
 function printed(words: readonly string[], { isColoured = true, input = report() } = {}): string {
   let output = '';
-  run(words, { read: () => Buffer.from(input), print: (text) => (output += text), complain: () => 0, isColoured });
+  run(words, {
+    version: '1.2.3',
+    read: () => Buffer.from(input),
+    print: (text) => (output += text),
+    complain: () => 0,
+    isColoured,
+  });
   return shown(output);
 }
 
@@ -108,6 +114,7 @@ describe('progress', () => {
   function saidOf(words: readonly string[], bytes: number): readonly string[] {
     const said: string[] = [];
     run(words, {
+      version: '1.2.3',
       read: () => Buffer.from(report().padEnd(bytes)),
       print: () => said.push('print'),
       complain: () => 0,

@@ -17,6 +17,7 @@ describe('what was thrown', () => {
     const words = ['standings', '-'];
     const complaints: string[] = [];
     const code = run(words, {
+      version: '1.2.3',
       read: () => {
         throw new OfAnotherFile('--place: expected a whole number');
       },

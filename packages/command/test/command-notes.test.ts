@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { TrfError } from '../../trf/src/index.js';
+import { type ChessEvent, openedTrf, trfEvent } from '@crosstable/event';
+import { TrfError } from '@crosstable/trf';
+
 import { requestOf } from '../src/arguments.js';
 import { run } from '../src/run.js';
-import type { ChessEvent } from '../../crosstable/src/event.js';
-import { openedTrf, trfEvent } from '../../event/src/trf-event.js';
 import { crosstable, report as rightReport } from './running.js';
 
 /** The same report with other points for no. 1 than the 1 of the game in round 1. */
@@ -24,6 +24,7 @@ describe('notes', () => {
   it('stand below the table, as the guides say, so that a long table does not push them out of sight', () => {
     const said: string[] = [];
     run(['standings', '-', '--tiebreaks', 'PTS'], {
+      version: '1.2.3',
       read: () => Buffer.from(report('099 odd')),
       print: (text) => said.push(text),
       complain: (text) => said.push(text),
@@ -164,6 +165,7 @@ describe('what goes wrong outside', () => {
   it('is no mistake of the user', () => {
     const complaints: string[] = [];
     const outside = {
+      version: '1.2.3',
       read: () => Buffer.from(report()),
       print: () => {
         throw new Error('no space left');

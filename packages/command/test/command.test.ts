@@ -214,5 +214,5 @@ it('--help and --version', () => {
   expect(crosstable(['--help']).output).toMatch(
     /^Usage: crosstable standings FILE .*\n {7}crosstable explain FILE PLAYER/,
   );
-  expect(crosstable(['--version']).output).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(crosstable(['--version']).output).toBe('1.2.3\n');
 });

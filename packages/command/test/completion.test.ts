@@ -7,9 +7,8 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { SHELLS } from '../src/shells.js';
 import { OPTION_LIST } from '../src/options.js';
-import { COMMANDS } from '../src/syntax.js';
+import { COMMANDS, SHELLS } from '../src/syntax.js';
 import { crosstable } from './running.js';
 
 let folder: string;

@@ -2,7 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { checkList, crosstable as tableOf, standings } from '../../crosstable/src/index.js';
+import { crosstable as tableOf } from '@crosstable/core';
+import { checkList, standings } from '@crosstable/standings';
+
 import { crosstable, report } from './running.js';
 import { data, three } from './three-players.js';
 

@@ -2,9 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { FORM } from '../../event/src/checked-event.js';
-import { jsonEvent } from '../../event/src/json-event.js';
-import { readEvent } from '../../event/src/read-event.js';
+import { FORM, jsonEvent, readEvent } from '@crosstable/event';
+
 import { crosstable, report } from './running.js';
 
 const ANNA_BEATS_BEN = { white: 'Anna', black: 'Ben', result: 1 };

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/testing/notation.js';
-import { formatTrf, parseTrf } from '../../trf/src/index.js';
-import { eventOf, readEvent } from '../../crosstable/src/event.js';
-import type { EventForm } from '../../crosstable/src/event.js';
-import { eventFindings } from '../../crosstable/src/report.js';
+import { call } from '@crosstable/core/testing/notation';
+import { type EventForm, eventOf, readEvent } from '@crosstable/event';
+import { eventFindings } from '@crosstable/report';
+import { formatTrf, parseTrf } from '@crosstable/trf';
+
 import { crosstable, report } from './running.js';
 
 const examples = fileURLToPath(new URL('../../../examples/', import.meta.url));

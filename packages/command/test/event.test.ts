@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/testing/notation.js';
-import type { EventForm } from '../../crosstable/src/event.js';
-import { eventOf, eventText, readEvent } from '../../crosstable/src/event.js';
-import { crosstable, explainStanding, standings } from '../../crosstable/src/index.js';
+import { crosstable } from '@crosstable/core';
+import { call } from '@crosstable/core/testing/notation';
+import { type EventForm, eventOf, eventText, readEvent } from '@crosstable/event';
+import { explainStanding, standings } from '@crosstable/standings';
+
 import { report, reportWithoutList } from './running.js';
 
 const examples = fileURLToPath(new URL('../../../examples/', import.meta.url));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable as library, explain } from '../../crosstable/src/index.js';
+import { crosstable as library } from '@crosstable/core';
+import { explain } from '@crosstable/standings';
+
 import { crosstable, report } from './running.js';
 
 const HARBOUR = 'examples/harbour-open.trf';

@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-import { game } from '../../core/testing/notation.js';
+import { crosstable as library } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+import { explain } from '@crosstable/standings';
+import { inWords } from '@crosstable/words';
+
 import { run } from '../src/run.js';
-import { crosstable as library, explain, inWords } from '../../crosstable/src/index.js';
 import { crosstable, report } from './running.js';
 
 const HARBOUR = fileURLToPath(new URL('../../../examples/harbour-open.trf', import.meta.url));
@@ -16,6 +19,7 @@ const HARBOUR = fileURLToPath(new URL('../../../examples/harbour-open.trf', impo
 function shown(columns: number | undefined, ...words: readonly string[]): readonly string[] {
   let output = '';
   run(['explain', HARBOUR, ...words], {
+    version: '1.2.3',
     read: (path) => readFileSync(path),
     print: (text) => (output += text),
     complain: () => undefined,

@@ -2,9 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 
+import type { EventPlayer } from '@crosstable/event';
+
 import { CommandError } from '../src/command-error.js';
-import type { EventPlayer } from '../../event/src/event-form.js';
-import { findPlayer } from '../src/find-player.js';
+import { findPlayer } from '../src/question.js';
 
 const NUMBERED: readonly EventPlayer[] = [
   { id: '3', name: 'Weiß, Ann' },

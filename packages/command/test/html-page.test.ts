@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 
-import type { EventForm } from '../../event/src/event-form.js';
-import { eventOf } from '../../event/src/json-event.js';
-import { cellsOf } from '../../report/src/grid.js';
+import { type EventForm, eventOf } from '@crosstable/event';
+import { cellsOf } from '@crosstable/report';
+
 import { crosstable } from './running.js';
 
 function page(event: EventForm): readonly string[] {

@@ -2,10 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { parseTrf } from '../../trf/src/index.js';
-import { readEvent } from '../../crosstable/src/event.js';
-import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '../../core/testing/shared-files.js';
-import type { GoldenGroup } from '../../standings/testing/golden-values.js';
+import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
+import { readEvent } from '@crosstable/event';
+import type { GoldenGroup } from '@crosstable/standings/testing/golden-values';
+import { parseTrf } from '@crosstable/trf';
+
 import { crosstable, report } from './running.js';
 
 /** Anna beats Ben, Cy has the bye; then Cy draws with Anna, and Ben has half a point. */

@@ -2,8 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { coefficientOf } from '../src/coefficient.js';
-import { readKFile } from '../src/k-file.js';
+import { coefficientOf, readKFile } from '../src/k-file.js';
 
 interface Setting {
   readonly ids?: readonly string[];

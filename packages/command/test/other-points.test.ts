@@ -2,18 +2,16 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { row } from '../../core/testing/report-rows.js';
-import { TYPE, rows, team } from '../../core/testing/team-report-rows.js';
-import { hasShared, sharedBytes, skipNote } from '../../core/testing/shared-files.js';
-import type { ChessEvent } from '../../crosstable/src/event.js';
-import { readEvent } from '../../crosstable/src/event.js';
-import { otherPointsInWords } from '../../report/src/findings/other-points.js';
-import { readPageEvent } from '../../crosstable/src/printed-table.js';
-import { standingsReport } from '../../crosstable/src/report.js';
-import { ENGLISH } from '../../crosstable/src/words.js';
-import { GERMAN } from '../../crosstable/src/words/de.js';
-import { SPANISH } from '../../crosstable/src/words/es.js';
-import { FRENCH } from '../../crosstable/src/words/fr.js';
+import { row } from '@crosstable/core/testing/report-rows';
+import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
+import { TYPE, rows, team } from '@crosstable/core/testing/team-report-rows';
+import { type ChessEvent, readEvent, readPageEvent } from '@crosstable/event';
+import { otherPointsInWords, standingsReport } from '@crosstable/report';
+import { GERMAN } from '@crosstable/words/de';
+import { ENGLISH } from '@crosstable/words/en';
+import { SPANISH } from '@crosstable/words/es';
+import { FRENCH } from '@crosstable/words/fr';
+
 import { crosstable, report } from './running.js';
 
 /** No. 1 won a game and has 0 points; the half-point bye behind it is one for which no round was paired. */

@@ -1,12 +1,12 @@
 // Printed crosstables in the place of a file: the command loads their reader where it needs it.
 import { describe, expect, it } from 'vitest';
 
-import { hasShared, sharedBytes, skipNote } from '../../core/testing/shared-files.js';
+import { livePage } from '@crosstable/core/testing/live-page';
+import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
+import { isPrintedPage, readPageEvent } from '@crosstable/event';
+
 import { auditing } from '../src/auditing.js';
-import { isPrintedPage } from '../../event/src/printed-page.js';
 import { runOnPages } from '../src/run-on-pages.js';
-import { readPageEvent } from '../../crosstable/src/printed-table.js';
-import { livePage } from '../../core/testing/live-page.js';
 import { report } from './running.js';
 
 const PAGE = [
@@ -23,6 +23,7 @@ async function crosstable(words: readonly string[], input: string | Uint8Array, 
   let complaints = '';
   const reads: string[] = [];
   const code = await runOnPages(words, {
+    version: '1.2.3',
     auditing,
     read: (path) => {
       reads.push(path);
@@ -219,6 +220,7 @@ describe.skipIf(!hasShared)(`audit of saved pages${skipNote}`, () => {
   async function audited(file: string, table: string, change = (text: string) => text) {
     let output = '';
     const code = await runOnPages(['audit', 'page', '--table', 'table'], {
+      version: '1.2.3',
       auditing,
       read: (path) =>
         path === 'page' ? sharedBytes(file) : Buffer.from(change(Buffer.from(sharedBytes(table)).toString('utf8'))),

@@ -2,9 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/testing/notation.js';
-import type { ChessEvent } from '../../crosstable/src/event.js';
-import { eventOf, eventText } from '../../crosstable/src/event.js';
+import { call } from '@crosstable/core/testing/notation';
+import { type ChessEvent, eventOf, eventText } from '@crosstable/event';
 import {
   explanationHtml,
   explanationMarkdown,
@@ -14,7 +13,8 @@ import {
   standingsMarkdown,
   standingsReport,
   standingsText,
-} from '../../crosstable/src/report.js';
+} from '@crosstable/report';
+
 import { crosstable } from './running.js';
 
 /** Anna beats Ben and draws with Cy, who has a bye in round 1. */

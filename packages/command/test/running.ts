@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 import { auditing } from '../src/auditing.js';
 import type { Outside } from '../src/outside.js';
-import { searching } from '../src/searching.js';
 import { run } from '../src/run.js';
+import { searching } from '../src/searching.js';
 
 const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
 
@@ -24,6 +24,7 @@ export function crosstable(
   let output = '';
   let complaints = '';
   const code = run(words, {
+    version: '1.2.3',
     read: (path) => {
       if (path === 'k.csv' && second !== undefined) return Buffer.from(second);
       return path === '-' ? Buffer.from(input) : readFileSync(path.replace('examples', examples));

@@ -2,10 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 
+import { TOO_MANY_ARGUMENTS, expectNoRoomForArguments, onFullStack } from '@crosstable/core/testing/full-stack';
+import { eventOf } from '@crosstable/event';
+import { standingsReport } from '@crosstable/report';
+
 import { STANDINGS_FORMATS } from '../src/formats.js';
-import { eventOf } from '../../crosstable/src/event.js';
-import { standingsReport } from '../../crosstable/src/report.js';
-import { TOO_MANY_ARGUMENTS, expectNoRoomForArguments, onFullStack } from '../../core/testing/full-stack.js';
 import { crosstable, report as reportWith } from './running.js';
 
 const TITLE = 'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)';

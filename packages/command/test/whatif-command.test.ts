@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Printed } from '../src/printed.js';
+import type { Printed } from '../src/outside.js';
 import { crosstable } from './running.js';
 
 /*

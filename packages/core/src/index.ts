@@ -121,7 +121,7 @@ export { groupsByKey } from './rule/groups-by-key.js';
 export { groupsByMerit } from './rule/groups-by-merit.js';
 export { meanReason } from './rule/mean-reason.js';
 export type { Keeping, Kept } from './rule/kept.js';
-export { after, afterOne, take } from './rule/kept.js';
+export { after, afterOne, copied, take } from './rule/kept.js';
 export type { KeyedReason } from './rule/reasons.js';
 export type { Refusal } from './rule/refusal.js';
 export { PLAYERS_ONLY, TEAMS_ONLY, refusalOf, refuse, unlessKnown } from './rule/refusal.js';

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Cut } from '../src/index.js';
-import { crosstable, cutHighest, cutLeastSignificant, cutRound, cutsAndMedians, openTable } from '../src/index.js';
+import {
+  type Cut,
+  crosstable,
+  cutHighest,
+  cutLeastSignificant,
+  cutRound,
+  cutsAndMedians,
+  openTable,
+} from '../src/index.js';
 import { copied, keptAfter, take } from '../src/rule/kept.js';
-import type { Met } from '../testing/contributions.js';
-import { contributionsOf, sumAfter } from '../testing/contributions.js';
+import { type Met, contributionsOf, sumAfter } from '../testing/contributions.js';
 import { bye, game } from '../testing/notation.js';
 
 /**

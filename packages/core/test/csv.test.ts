@@ -2,8 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { csvCells } from '../src/text/csv-cells.js';
-import { csvText } from '../src/text/csv.js';
+import { csvCells, csvText } from '../src/text/csv.js';
 
 /** The texts in the fields of each line. */
 function textsIn(content: string): string[][] {

@@ -3,11 +3,9 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import type { Tiebreak } from '../src/index.js';
-import { crosstable } from '../src/index.js';
+import { type Tiebreak, crosstable } from '../src/index.js';
 import { expectEqual, expectSame } from './expectations.js';
-import type { AnyTournament } from './tournaments.js';
-import { anyTournament, permuted, renamed, turned } from './tournaments.js';
+import { type AnyTournament, anyTournament, permuted, renamed, turned } from './tournaments.js';
 
 const runs = { numRuns: 500 };
 const keys = fc.array(fc.nat(), { minLength: 1, maxLength: 20 });

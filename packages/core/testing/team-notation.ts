@@ -1,4 +1,4 @@
-import type { Game, GameKind, Match, Result, Team } from '../../crosstable/src/index.js';
+import type { Game, GameKind, Match, Result, Team } from '@crosstable/core';
 
 /** A board of two players. */
 export function board(white: string, black: string, result: Result | null, kind?: GameKind): Game {

@@ -3,8 +3,7 @@
 
 import fc from 'fast-check';
 
-import type { Game, Player, Result } from '../src/index.js';
-import { RESULTS } from '../src/index.js';
+import { type Game, type Player, RESULTS, type Result } from '../src/index.js';
 import { bye, byeWithoutKind, deepFrozen, game } from './notation.js';
 
 export interface AnyTournament {

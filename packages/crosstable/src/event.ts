@@ -10,17 +10,10 @@ export type {
   Scoring,
   System,
 } from '@crosstable/core';
-export type { Repair, RepairKind } from '../../trf/src/repair.js';
-export type {
-  ChessEvent,
-  ListedPlayer,
-  ListedTeam,
-  OpenBye,
-  StatedRank,
-  WrittenInFile,
-} from '../../event/src/chess-event.js';
-export type { EventForm, EventGame, EventMatch, EventPlayer } from '../../event/src/event-form.js';
-export { eventText } from '../../event/src/event-text.js';
-export { eventOf } from '../../event/src/json-event.js';
-export { readEvent } from '../../event/src/read-event.js';
-export { TrfError } from '../../trf/src/trf-error.js';
+export type { Repair, RepairKind } from '@crosstable/trf/inside';
+export type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank, WrittenInFile } from '@crosstable/event';
+export type { EventForm, EventGame, EventMatch, EventPlayer } from '@crosstable/event';
+export { eventText } from '@crosstable/event';
+export { eventOf } from '@crosstable/event';
+export { readEvent } from '@crosstable/event';
+export { TrfError } from '@crosstable/trf/inside';

@@ -10,14 +10,7 @@ export type {
   Scoring,
   System,
 } from '@crosstable/core';
-export type { Repair, RepairKind } from '../../trf/src/repair.js';
-export type {
-  ChessEvent,
-  ListedPlayer,
-  ListedTeam,
-  OpenBye,
-  StatedRank,
-  WrittenInFile,
-} from '../../event/src/chess-event.js';
-export type { EventForm, EventGame, EventMatch, EventPlayer } from '../../event/src/event-form.js';
-export { readPageEvent } from '../../event/src/page-event.js';
+export type { Repair, RepairKind } from '@crosstable/trf/inside';
+export type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank, WrittenInFile } from '@crosstable/event';
+export type { EventForm, EventGame, EventMatch, EventPlayer } from '@crosstable/event';
+export { readPageEvent } from '@crosstable/event';

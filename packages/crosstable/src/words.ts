@@ -13,15 +13,15 @@ export type {
   UnfinishedRound,
 } from '@crosstable/core';
 export { EDITIONS } from '@crosstable/core';
-export { nameOf } from '../../words/src/code-names.js';
-export { ENGLISH } from '../../words/src/languages/en.js';
-export { inWords } from '../../words/src/in-words.js';
-export { printedNumber, printedValue } from '../../words/src/numbers.js';
-export { outcomeInWords } from '../../words/src/outcomes.js';
-export { REASON_KEYS } from '../../words/src/reason-keys.js';
-export type { Reasoned } from '../../words/src/clauses.js';
-export { reasonInWords } from '../../words/src/checked.js';
-export type { TiebreakCode } from '../../words/src/titles.js';
+export { nameOf } from '@crosstable/words/checked';
+export { ENGLISH } from '@crosstable/words/en';
+export { inWords } from '@crosstable/words';
+export { printedNumber, printedValue } from '@crosstable/words/checked';
+export { outcomeInWords } from '@crosstable/words/checked';
+export { REASON_KEYS } from '@crosstable/words/checked';
+export type { Reasoned } from '@crosstable/words';
+export { reasonInWords } from '@crosstable/words/checked';
+export type { TiebreakCode } from '@crosstable/words';
 export type {
   CodeModifier,
   Naming,
@@ -32,4 +32,4 @@ export type {
   Told,
   ToldPoints,
   Words,
-} from '../../words/src/words.js';
+} from '@crosstable/words';

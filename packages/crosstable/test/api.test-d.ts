@@ -1,16 +1,22 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type {
-  Crosstable,
-  CrosstableOptions,
-  Explanation,
-  Rounds,
-  Scoring,
-  Standing,
-  StandingsOptions,
-  Words,
+import {
+  type Crosstable,
+  type CrosstableOptions,
+  type Explanation,
+  type Rounds,
+  type Scoring,
+  type Standing,
+  type StandingsOptions,
+  type Words,
+  crosstable,
+  explain,
+  explainOrder,
+  inWords,
+  standings,
+  tiebreak,
+  tiebreakValues,
 } from '../src/index.js';
-import { crosstable, explain, explainOrder, inWords, standings, tiebreak, tiebreakValues } from '../src/index.js';
 
 describe('crosstable', () => {
   it('takes games and options', () => {

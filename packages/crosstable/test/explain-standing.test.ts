@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { call, game } from '../../core/testing/notation.js';
-import { parseTrf } from '../../trf/src/index.js';
+import { call, game } from '@crosstable/core/testing/notation';
+import { parseTrf } from '@crosstable/trf';
+
 import { crosstable, explain, explainStanding, inWords, standings, tiebreakValues } from '../src/index.js';
 
 /** A and B, and C and D, are tied on points; A beat B, and C and D didn't meet. E is alone. */

@@ -3,12 +3,22 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { bye, game } from '../../core/testing/notation.js';
-import { parseTrf } from '../../trf/src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
-import { run } from '../../command/src/run.js';
-import type { CrosstableOptions, Game, Rounds } from '../src/index.js';
-import { TIEBREAKS, crosstable, explain, standings, tiebreak, tiebreakValues } from '../src/index.js';
+import { run } from '@crosstable/command';
+import { bye, game } from '@crosstable/core/testing/notation';
+import { file, row } from '@crosstable/core/testing/report-rows';
+import { parseTrf } from '@crosstable/trf';
+
+import {
+  type CrosstableOptions,
+  type Game,
+  type Rounds,
+  TIEBREAKS,
+  crosstable,
+  explain,
+  standings,
+  tiebreak,
+  tiebreakValues,
+} from '../src/index.js';
 
 /** The values of some players in a Swiss tournament, in their order. */
 function values(code: string, games: Rounds, players: readonly string[], options: CrosstableOptions = {}) {
@@ -139,6 +149,7 @@ describe('what a file leaves open or gets wrong stops no tie-break', () => {
     let output = '';
     let complaints = '';
     const code = run(['standings', '-', '--tiebreaks', 'PTS,BH,SB'], {
+      version: '1.2.3',
       read: () => Buffer.from(text),
       print: (part) => (output += part),
       complain: (part) => (complaints += part),
@@ -176,6 +187,7 @@ describe('a tournament that is running', () => {
     const text = file('142 9', row(1, '1.0', ['   2 w 1', '0000 - H']), row(2, '0.0', ['   1 b 0', '0000 - Z']));
     let output = '';
     run(['standings', '-', '--tiebreaks', 'PTS,BH'], {
+      version: '1.2.3',
       read: () => Buffer.from(text),
       print: (part) => (output += part),
       complain: (part) => (output += part),

@@ -4,14 +4,14 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { expectEqual } from '../../core/testing/expectations.js';
-import type { AnyTournament } from '../../core/testing/tournaments.js';
-import { anyTournament, playedTournament } from '../../core/testing/tournaments.js';
-import type { Edition } from '../src/index.js';
-import { crosstable, tiebreakValues } from '../src/index.js';
-import type { Adjustment, BuchholzCode } from './tiebreak-package.js';
+import { expectEqual } from '@crosstable/core/testing/expectations';
+import { type AnyTournament, anyTournament, playedTournament } from '@crosstable/core/testing/tournaments';
+
+import { type Edition, crosstable, tiebreakValues } from '../src/index.js';
 import {
+  type Adjustment,
   BUCHHOLZ_CODES,
+  type BuchholzCode,
   hasCounterpart,
   missedRounds,
   reasonToDiffer,

@@ -6,13 +6,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { Results, Tiebreak, TournamentType } from 'tiebreak';
 import { describe, expect, it } from 'vitest';
 
-import { bye, call, game } from '../../core/testing/notation.js';
-import type { Edition, Rounds } from '../src/index.js';
-import { crosstable, explain, standings, tiebreak, tiebreakValues } from '../src/index.js';
-import type { GoldenGroup } from '../../standings/testing/golden-values.js';
-import type { Adjustment, BuchholzCode } from './tiebreak-package.js';
+import { bye, call, game } from '@crosstable/core/testing/notation';
+import { GOLDEN, type GoldenGroup } from '@crosstable/standings/testing/golden-values';
+
+import { type Edition, type Rounds, crosstable, explain, standings, tiebreak, tiebreakValues } from '../src/index.js';
 import {
+  type Adjustment,
   BUCHHOLZ_CODES,
+  type BuchholzCode,
   hasCounterpart,
   missedRounds,
   reasonToDiffer,
@@ -28,10 +29,9 @@ function both(code: BuchholzCode, player: string, games: Rounds, edition: Editio
   };
 }
 
-const FOLDER = new URL('fixtures/golden/', import.meta.url);
-const groups = readdirSync(FOLDER)
+const groups = readdirSync(GOLDEN)
   .filter((name) => name.endsWith('@2024-08.json'))
-  .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as GoldenGroup);
+  .map((name) => JSON.parse(readFileSync(new URL(name, GOLDEN), 'utf8')) as GoldenGroup);
 /** The Swiss tournaments that it can be told of, and those of them in which everybody played every round. */
 const told = groups
   .flatMap(({ tournaments }) => tournaments)

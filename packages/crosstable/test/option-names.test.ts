@@ -2,22 +2,23 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { explain as explainAverageRating } from '../../average-rating/src/explain.js';
-import { explain as explainBuchholz } from '../../buchholz/src/explain.js';
-import { call, game } from '../../core/testing/notation.js';
-import { explain as explainDirectEncounter } from '../../direct-encounter/src/explain.js';
-import { directEncounter } from '../../direct-encounter/src/index.js';
-import { explain as explainRatingChange } from '../../elo/src/explain.js';
-import { expectedScore, ratingChange, ratingPeriod, requiredScore } from '../../elo/src/fide.js';
-import { explain as explainKoya } from '../../koya/src/explain.js';
-import { koya } from '../../koya/src/index.js';
-import { explain as explainPerformance } from '../../performance-rating/src/explain.js';
-import { explain as explainProgressive } from '../../progressive/src/explain.js';
-import { explain as explainSonnebornBerger } from '../../sonneborn-berger/src/explain.js';
-import { explain as explainWins } from '../../wins/src/explain.js';
-import { formatTrf, parseTrf } from '../../trf/src/index.js';
+import { explain as explainAverageRating } from '@crosstable/average-rating/explain';
+import { explain as explainBuchholz } from '@crosstable/buchholz/explain';
+import { row } from '@crosstable/core/testing/report-rows';
+import { call, game } from '@crosstable/core/testing/notation';
+import { directEncounter } from '@crosstable/direct-encounter';
+import { explain as explainDirectEncounter } from '@crosstable/direct-encounter/explain';
+import { explain as explainRatingChange } from '@crosstable/elo/explain';
+import { expectedScore, ratingChange, ratingPeriod, requiredScore } from '@crosstable/elo/fide';
+import { koya } from '@crosstable/koya';
+import { explain as explainKoya } from '@crosstable/koya/explain';
+import { explain as explainPerformance } from '@crosstable/performance-rating/explain';
+import { explain as explainProgressive } from '@crosstable/progressive/explain';
+import { explain as explainSonnebornBerger } from '@crosstable/sonneborn-berger/explain';
+import { formatTrf, parseTrf } from '@crosstable/trf';
+import { explain as explainWins } from '@crosstable/wins/explain';
+
 import { checkList, crosstable, explain, explainOrder, standings, tiebreak, tiebreakValues } from '../src/index.js';
-import { report } from '../../command/test/running.js';
 
 const GAMES = [[game('A', 'B', 1)]];
 const TABLE = crosstable(GAMES);
@@ -120,7 +121,13 @@ describe('games where a table should be', () => {
 });
 
 describe('a report is no options', () => {
-  const tournament = parseTrf(report('012 Two', '022 Town', 'XXR 3', 'BBW 3.0', '132 26/05/08'));
+  const tournament = parseTrf(
+    [
+      ...['012 Two', '022 Town', '092 Individual: Swiss-System', 'XXR 3', 'BBW 3.0', '132 26/05/08', '212 PTS,SB'],
+      row(1, '3.5', ['   2 w 1', '0000 - H']),
+      row(2, '0.0', ['   1 b 0']),
+    ].join('\n'),
+  );
 
   it('stands where they do, and what it has beside them is passed over', () => {
     const { games, ...rest } = tournament;

@@ -3,11 +3,11 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { parseTrf } from '../../trf/src/index.js';
-import { hasShared, sharedBytes, sharedJson, skipNote } from '../../core/testing/shared-files.js';
-import type { Edition } from '../src/index.js';
-import { crosstable, standings, tiebreakValues } from '../src/index.js';
-import { roundedHalfUp } from '../../standings/testing/golden-values.js';
+import { hasShared, sharedBytes, sharedJson, skipNote } from '@crosstable/core/testing/shared-files';
+import { roundedHalfUp } from '@crosstable/standings/testing/golden-values';
+import { parseTrf } from '@crosstable/trf';
+
+import { type Edition, crosstable, standings, tiebreakValues } from '../src/index.js';
 
 interface Published {
   readonly rounds_recorded: number;

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseTrf } from '../../trf/src/index.js';
-import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '../../core/testing/shared-files.js';
-import type { Crosstable, Edition } from '../src/index.js';
-import { crosstable, standings } from '../src/index.js';
-import { expectAllCodes } from '../../standings/testing/golden-codes.js';
-import type { Expected, Golden, GoldenGroup } from '../../standings/testing/golden-values.js';
+import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
+import { expectAllCodes } from '@crosstable/standings/testing/golden-codes';
 import {
+  type Expected,
+  type Golden,
+  type GoldenGroup,
   addComparison,
   codesIn,
   compareGroup,
   compareValues,
   noComparison,
-} from '../../standings/testing/golden-values.js';
+} from '@crosstable/standings/testing/golden-values';
+import { parseTrf } from '@crosstable/trf';
+
+import { type Crosstable, type Edition, crosstable, standings } from '../src/index.js';
 
 interface Official {
   readonly tournaments: readonly (Omit<Golden, 'expected' | 'standings'> & {

@@ -2,14 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { expectEqual, expectSame } from '../../core/testing/expectations.js';
-import { parseTrf } from '../../trf/src/index.js';
-import type { TrfTournament } from '../../trf/src/index.js';
-import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '../../core/testing/shared-files.js';
-import { eventText, readEvent } from '../src/event.js';
-import type { ChessEvent } from '../src/event.js';
-import { crosstable, standings, teamTable, tiebreakValues } from '../src/index.js';
-import type { Edition, TeamTable } from '../src/index.js';
+import { expectEqual, expectSame } from '@crosstable/core/testing/expectations';
+import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
+import { type TrfTournament, parseTrf } from '@crosstable/trf';
+
+import { type ChessEvent, eventText, readEvent } from '../src/event.js';
+import { type Edition, type TeamTable, crosstable, standings, teamTable, tiebreakValues } from '../src/index.js';
 
 type Values = Readonly<Record<string, number | null>>;
 

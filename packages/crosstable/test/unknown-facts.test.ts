@@ -1,11 +1,22 @@
-import { progressive } from '../../progressive/src/index.js';
-import { explain as explainWins } from '../../wins/src/explain.js';
-import { blackGames, blackWins } from '../../wins/src/index.js';
-import type { Crosstable, Fact, Game } from 'crosstable';
-import { checkList, crosstable, explain, playersOf, standings, teamTable, tiebreakValues } from 'crosstable';
+import { describe, expect, it } from 'vitest';
+
+import { progressive } from '@crosstable/progressive';
+import { blackGames, blackWins } from '@crosstable/wins';
+import { explain as explainWins } from '@crosstable/wins/explain';
+import {
+  type Crosstable,
+  type Fact,
+  type Game,
+  checkList,
+  crosstable,
+  explain,
+  playersOf,
+  standings,
+  teamTable,
+  tiebreakValues,
+} from 'crosstable';
 import { readEvent } from 'crosstable/event';
 import { readPageEvent } from 'crosstable/printed-table';
-import { describe, expect, it } from 'vitest';
 
 const GAMES: readonly (readonly Game[])[] = [[{ white: 'A', black: 'B', result: 1 }]];
 

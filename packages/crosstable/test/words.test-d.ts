@@ -1,13 +1,11 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type { Crosstable, CrosstableOptions, Edition, ReasonKey } from '../src/index.js';
 import type { ChessEvent, EventForm } from '../src/event.js';
-import type { Words } from '../src/words.js';
-import { EDITIONS, REASON_KEYS, inWords, reasonInWords } from '../src/words.js';
+import { type Crosstable, type CrosstableOptions, type Edition, type ReasonKey, explain } from '../src/index.js';
+import { EDITIONS, REASON_KEYS, type Words, inWords, reasonInWords } from '../src/words.js';
 import { GERMAN } from '../src/words/de.js';
 import { SPANISH } from '../src/words/es.js';
 import { FRENCH } from '../src/words/fr.js';
-import { explain } from '../src/index.js';
 
 type Lacking<Key extends ReasonKey> = Omit<Words, 'reasons'> & { readonly reasons: Omit<Words['reasons'], Key> };
 

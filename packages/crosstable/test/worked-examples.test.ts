@@ -2,17 +2,24 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { cutLeastSignificant } from '../../core/src/index.js';
-import { copied, take } from '../../core/src/rule/kept.js';
-import type { Met } from '../../core/testing/contributions.js';
-import { contributionsOf, sumAfter } from '../../core/testing/contributions.js';
-import { bye, game } from '../../core/testing/notation.js';
-import { parseTrf } from '../../trf/src/index.js';
-import { hasShared, sharedBytes, sharedJson, skipNote } from '../../core/testing/shared-files.js';
-import type { CrosstableOptions, Edition, Game, Result } from '../src/index.js';
-import { crosstable, explain, standings, tiebreak, tiebreakValues } from '../src/index.js';
-import type { Expected } from '../../standings/testing/golden-values.js';
-import { compareValues, noComparison } from '../../standings/testing/golden-values.js';
+import { copied, cutLeastSignificant, take } from '@crosstable/core';
+import { type Met, contributionsOf, sumAfter } from '@crosstable/core/testing/contributions';
+import { bye, game } from '@crosstable/core/testing/notation';
+import { hasShared, sharedBytes, sharedJson, skipNote } from '@crosstable/core/testing/shared-files';
+import { type Expected, compareValues, noComparison } from '@crosstable/standings/testing/golden-values';
+import { parseTrf } from '@crosstable/trf';
+
+import {
+  type CrosstableOptions,
+  type Edition,
+  type Game,
+  type Result,
+  crosstable,
+  explain,
+  standings,
+  tiebreak,
+  tiebreakValues,
+} from '../src/index.js';
 
 interface Boundary {
   readonly name: string;

@@ -1,24 +1,32 @@
 // FIDE C.07 (edition 2026-03), Article 6: Direct Encounter, explained
 
-import type {
-  Contribution,
-  Crosstable,
-  EncounterStanding,
-  EncounterStep,
-  Explanation,
-  OrderingRule,
-  Placing,
-  Reason,
-  Rounds,
-  TakenStep,
-  Tournament,
+import {
+  type Contribution,
+  type Crosstable,
+  type EncounterStanding,
+  type EncounterStep,
+  type Explanation,
+  FORFEITS,
+  type OrderingRule,
+  type Placing,
+  type Reason,
+  type Rounds,
+  type TakenStep,
+  type Tournament,
+  contributionOf,
+  explainedRound,
+  explanationOfPlacing,
+  isIn,
 } from '@crosstable/core';
-import { FORFEITS, contributionOf, explainedRound, explanationOfPlacing, isIn } from '@crosstable/core';
 
-import type { Encounters } from './article-6.1.js';
-import { encountersOf, unitsOf } from './article-6.1.js';
-import type { Application, DirectEncounterOptions } from './article-6.js';
-import { checkedEncounters, separate, separatedByEncounters } from './article-6.js';
+import { type Encounters, encountersOf, unitsOf } from './article-6.1.js';
+import {
+  type Application,
+  type DirectEncounterOptions,
+  checkedEncounters,
+  separate,
+  separatedByEncounters,
+} from './article-6.js';
 
 function reasonOf({ article, groups, standings }: Application): Reason {
   if (groups.length > 1) return { key: article === '6.2' ? 'all-met' : 'first-whatever-the-outcome', article };

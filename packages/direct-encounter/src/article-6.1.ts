@@ -1,7 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 6.1: Separate Standings
 
-import type { Tournament } from '@crosstable/core';
-import { FORFEITS, isIn, unplayedRounds } from '@crosstable/core';
+import { FORFEITS, type Tournament, isIn, unplayedRounds } from '@crosstable/core';
 
 /** The scores of the tied players against each other. Here they are numbered from 0, in the order of the list. */
 export interface Encounters {

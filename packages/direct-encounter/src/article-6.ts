@@ -1,10 +1,17 @@
 // FIDE C.07 (edition 2026-03), Article 6: Direct Encounter
 
-import type { Crosstable, Rounds, Tournament } from '@crosstable/core';
-import { checkFlag, checkNames, groupsByMerit, tiedIn, tournamentOf } from '@crosstable/core';
+import {
+  type Crosstable,
+  type Rounds,
+  type Tournament,
+  checkFlag,
+  checkNames,
+  groupsByMerit,
+  tiedIn,
+  tournamentOf,
+} from '@crosstable/core';
 
-import type { Encounters, SeparateStandings } from './article-6.1.js';
-import { encountersOf, standingsOf } from './article-6.1.js';
+import { type Encounters, type SeparateStandings, encountersOf, standingsOf } from './article-6.1.js';
 
 /** Art. 6.2: groups of the same score, the higher first; those in a group keep their order. */
 function byScore({ tied, scores }: SeparateStandings): number[][] {

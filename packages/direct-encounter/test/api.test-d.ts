@@ -1,9 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type { EncounterStep } from '../src/explain.js';
-import { explain } from '../src/explain.js';
-import type { Crosstable, DirectEncounterOptions, Game, Rounds } from '../src/index.js';
-import { directEncounter } from '../src/index.js';
+import { type EncounterStep, explain } from '../src/explain.js';
+import { type Crosstable, type DirectEncounterOptions, type Game, type Rounds, directEncounter } from '../src/index.js';
 
 describe('directEncounter', () => {
   it('takes ids, and games, frozen or not, or a table', () => {

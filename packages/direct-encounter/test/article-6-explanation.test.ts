@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CrosstableOptions, Matches, Rounds } from '../../core/src/index.js';
-import { crosstable, openTable, seatOf } from '../../core/src/index.js';
-import { call, game } from '../../core/testing/notation.js';
-import { teamTable } from '../../crosstable/src/index.js';
+import { type CrosstableOptions, type Rounds, crosstable, openTable, seatOf } from '@crosstable/core';
+import { call, game } from '@crosstable/core/testing/notation';
+
 import { directEncounterRule, directEncounterWithForfeits } from '../src/article-6-explanation.js';
 import { explain } from '../src/explain.js';
 
@@ -184,14 +183,5 @@ describe('a player’s direct encounter', () => {
     // One whom the games don't have
     const { tournament: longer, player } = seatOf(openTable(crosstable(GAMES)), 'Z');
     expect(directEncounterRule.explain(longer, [], player)).toMatchObject({ ...alone, player: 'Z' });
-  });
-});
-
-describe('explain: teams', () => {
-  it('names the score of the teams, which players don’t have', () => {
-    const matches: Matches = [[{ white: 'A', black: 'B', gamePoints: [2, 1] }]];
-    expect(explain(['A', 'B'], teamTable(matches))[0]).toMatchObject({ score: 'MP', tied: ['A', 'B'] });
-    expect(explain(['A', 'B'], teamTable(matches, { primary: 'GP' }))[0]).toMatchObject({ score: 'GP' });
-    expect(explain(['A', 'B'], [[game('A', 'B', 1)]])[0]).not.toHaveProperty('score');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Game, Result, Rounds } from '../../core/src/index.js';
-import { crosstable } from '../../core/src/index.js';
-import { game } from '../../core/testing/notation.js';
+import { type Game, type Result, type Rounds, crosstable } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+
 import { explain } from '../src/explain.js';
 import { directEncounter } from '../src/index.js';
 

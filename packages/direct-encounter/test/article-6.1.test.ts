@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Edition, Rounds } from '../../core/src/index.js';
-import { crosstable } from '../../core/src/index.js';
-import { byeWithoutKind, game } from '../../core/testing/notation.js';
+import { type Edition, type Rounds, crosstable } from '@crosstable/core';
+import { byeWithoutKind, game } from '@crosstable/core/testing/notation';
+
 import { directEncounter } from '../src/index.js';
 import { games } from './one-game-rounds.js';
 

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { Game, Result, System } from '../../core/src/index.js';
-import { RESULTS, crosstable } from '../../core/src/index.js';
-import { game } from '../../core/testing/notation.js';
-import type { AnyTournament } from '../../core/testing/tournaments.js';
-import { anyTournament, permuted, renamed, turned } from '../../core/testing/tournaments.js';
+import { type Game, RESULTS, type Result, type System, crosstable } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+import { type AnyTournament, anyTournament, permuted, renamed, turned } from '@crosstable/core/testing/tournaments';
+
 import { explain } from '../src/explain.js';
 import { directEncounter } from '../src/index.js';
 

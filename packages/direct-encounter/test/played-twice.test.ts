@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { crosstable } from '../../core/src/index.js';
-import { game } from '../../core/testing/notation.js';
+import { crosstable } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+
 import { directEncounter } from '../src/index.js';
 
 it('a missing game is worth a loss at least, as much as one game where others have met twice (6.1.2, 6.3)', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable } from '../../core/src/index.js';
-import { call } from '../../core/testing/notation.js';
+import { crosstable } from '@crosstable/core';
+import { call } from '@crosstable/core/testing/notation';
+
 import { directEncounter } from '../src/index.js';
 import { games } from './one-game-rounds.js';
 

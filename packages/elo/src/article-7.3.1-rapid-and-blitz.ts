@@ -1,7 +1,6 @@
 // FIDE B.02 (edition 2024-03), Article 7.3.1: Difference in Rating (Rapid and Blitz)
 
-import type { DifferenceRule } from './difference-rule.js';
-import { trueDifference } from './difference-rule.js';
+import { type DifferenceRule, trueDifference } from './difference-rule.js';
 
 /*
  * The Rapid and Blitz Rating Regulations effective from 1 March 2024 are a chapter of their own. Their Article 7.3.1 is what

@@ -2,11 +2,9 @@
 
 import { percentage, ratingDifference } from '@crosstable/core';
 
-import type { NotRated } from './article-5.1.js';
-import { gamesNotRated, ratingMet, reasonNotCounted } from './article-5.1.js';
+import { type NotRated, gamesNotRated, ratingMet, reasonNotCounted } from './article-5.1.js';
 import { averageOf } from './article-8.1.1.js';
-import type { RatingGame } from './rating-game.js';
-import { checkGames, pointsOf } from './rating-game.js';
+import { type RatingGame, checkGames, pointsOf } from './rating-game.js';
 import type { NotRatedReason, RatingReasonKey } from './rating-reasons.js';
 
 /** A game of an unrated player. */

@@ -4,15 +4,12 @@ import { checkNames, isObject } from '@crosstable/core';
 
 import { ratingMet } from './article-5.1.js';
 import { ABOVE } from './article-7.3.1-rapid-and-blitz.js';
-import type { DifferenceRule } from './difference-rule.js';
-import { trueDifference } from './difference-rule.js';
-import { differenceRule, LIMIT, countedDifference } from './article-8.3.1.js';
+import { LIMIT, countedDifference, differenceRule } from './article-8.3.1.js';
 import { expectedPercent } from './article-8.3.2.js';
-import type { Development } from './article-8.3.3.js';
-import { JUNIOR_AGE, JUNIOR_RATING, MOST, NEW_GAMES, coefficient } from './article-8.3.3.js';
+import { type Development, JUNIOR_AGE, JUNIOR_RATING, MOST, NEW_GAMES, coefficient } from './article-8.3.3.js';
 import { changeInPercent, changeOf, checkCoefficient } from './article-8.3.js';
-import type { RatingGame } from './rating-game.js';
-import { checkGames, checkRating } from './rating-game.js';
+import { type DifferenceRule, trueDifference } from './difference-rule.js';
+import { type RatingGame, checkGames, checkRating } from './rating-game.js';
 import type { NotRatedReason, RatingReason } from './rating-reasons.js';
 import type { RatingKind, RuleOptions } from './rules-in-force.js';
 

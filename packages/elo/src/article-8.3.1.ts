@@ -3,10 +3,8 @@
 import { check, isDay } from '@crosstable/core';
 
 import { RAPID_AND_BLITZ } from './article-7.3.1-rapid-and-blitz.js';
-import type { DifferenceRule } from './difference-rule.js';
-import { trueDifference } from './difference-rule.js';
-import type { RatingKind, RuleOptions } from './rules-in-force.js';
-import { checkKind } from './rules-in-force.js';
+import { type DifferenceRule, trueDifference } from './difference-rule.js';
+import { type RatingKind, type RuleOptions, checkKind } from './rules-in-force.js';
 
 /** The largest difference that counts. */
 export const LIMIT = 400;

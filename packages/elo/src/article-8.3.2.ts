@@ -2,8 +2,8 @@
 
 import { checkNames, scoringProbability } from '@crosstable/core';
 
+import { countedDifference, differenceRule } from './article-8.3.1.js';
 import type { DifferenceRule } from './difference-rule.js';
-import { differenceRule, countedDifference } from './article-8.3.1.js';
 import { checkRating } from './rating-game.js';
 import type { RuleOptions } from './rules-in-force.js';
 

@@ -3,8 +3,7 @@
 import { checkFlag, checkObject, checkWhole } from '@crosstable/core';
 
 import { checkRating } from './rating-game.js';
-import type { RatingKind } from './rules-in-force.js';
-import { checkKind } from './rules-in-force.js';
+import { type RatingKind, checkKind } from './rules-in-force.js';
 
 /** The facts that K depends on, except the rating. A fact that is left out decides nothing. */
 export interface Development {

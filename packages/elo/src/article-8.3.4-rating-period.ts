@@ -3,10 +3,8 @@
 import { check, checkArray, checkNames, checkObject } from '@crosstable/core';
 
 import { differenceRule } from './article-8.3.1.js';
-import type { Change } from './article-8.3.js';
-import { changeOf, changeOfSum, checkCoefficient } from './article-8.3.js';
-import type { RatingGame } from './rating-game.js';
-import { checkGames, checkRating } from './rating-game.js';
+import { type Change, changeOf, changeOfSum, checkCoefficient } from './article-8.3.js';
+import { type RatingGame, checkGames, checkRating } from './rating-game.js';
 import type { RuleOptions } from './rules-in-force.js';
 
 /** One tournament of a rating period. */

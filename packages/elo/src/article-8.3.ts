@@ -2,16 +2,14 @@
 
 import { checkNames, nearestMillionth } from '@crosstable/core';
 
-import type { NotRated } from './article-5.1.js';
-import { gamesNotRated, ratingMet, reasonNotCounted } from './article-5.1.js';
+import { type NotRated, gamesNotRated, ratingMet, reasonNotCounted } from './article-5.1.js';
 import { isTooUneven } from './article-7.3.1-rapid-and-blitz.js';
-import type { DifferenceRule } from './difference-rule.js';
 import { differenceRule } from './article-8.3.1.js';
 import { expectedPercent } from './article-8.3.2.js';
 import { MOST } from './article-8.3.3.js';
 import { roundedChange } from './article-8.3.4.js';
-import type { RatingGame } from './rating-game.js';
-import { checkGames, checkRating, checkUpTo } from './rating-game.js';
+import type { DifferenceRule } from './difference-rule.js';
+import { type RatingGame, checkGames, checkRating, checkUpTo } from './rating-game.js';
 import type { NotRatedReason } from './rating-reasons.js';
 import type { RuleOptions } from './rules-in-force.js';
 

@@ -1,7 +1,7 @@
 import { checkKnown } from './elo.js';
 import type { PlayedGame } from './played-game.js';
 import type { OnProgress } from './progress.js';
-import { STATE_NAMES, ratingState, type RatingStateOptions } from './rating-state.js';
+import { type RatingStateOptions, STATE_NAMES, ratingState } from './rating-state.js';
 
 /** The options for games of players with ids. */
 export interface RateByPlayerOptions extends RatingStateOptions {

@@ -1,7 +1,7 @@
-import { NAMES, checkKnown, elo, type EloOptions } from './elo.js';
-import { checkColumns, rateAt, type GameColumns } from './game-columns.js';
+import { type EloOptions, NAMES, checkKnown, elo } from './elo.js';
+import { type GameColumns, checkColumns, rateAt } from './game-columns.js';
 import { rateOrdinaryGames } from './ordinary-games.js';
-import { throttled, type OnProgress } from './progress.js';
+import { type OnProgress, throttled } from './progress.js';
 
 /** The options for columns of games. */
 export interface RateOptions extends Omit<EloOptions, 'k'> {

@@ -1,7 +1,7 @@
 import { finite } from './elo.js';
 import type { GameColumns } from './game-columns.js';
 import { throttled } from './progress.js';
-import { formulaFor, type RateOptions } from './rate-games.js';
+import { type RateOptions, formulaFor } from './rate-games.js';
 
 /**
  * Rates all games of a period against the ratings at its start, in place, as FIDE and national federations do: the order of the

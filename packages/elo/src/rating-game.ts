@@ -1,5 +1,13 @@
-import type { GameKind, Result } from '@crosstable/core';
-import { check, checkArray, checkFlag, checkObject, GAME_KINDS, RESULTS } from '@crosstable/core';
+import {
+  GAME_KINDS,
+  type GameKind,
+  RESULTS,
+  type Result,
+  check,
+  checkArray,
+  checkFlag,
+  checkObject,
+} from '@crosstable/core';
 
 /** An opponent, and whether the game against them can be rated. */
 export interface Opposition {

@@ -1,8 +1,8 @@
 import { check, checkId } from '@crosstable/core';
 
-import { NAMES, checkKnown, elo, finite, type EloOptions } from './elo.js';
-import { rateGame, type PlayedGame } from './played-game.js';
-import { checkIterable, throttled, type OnProgress } from './progress.js';
+import { type EloOptions, NAMES, checkKnown, elo, finite } from './elo.js';
+import { type PlayedGame, rateGame } from './played-game.js';
+import { type OnProgress, checkIterable, throttled } from './progress.js';
 
 /** The initial state, and the options for its games. */
 export interface RatingStateOptions extends Omit<EloOptions, 'k'> {

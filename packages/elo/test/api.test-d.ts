@@ -1,7 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type { EloOptions } from '../src/index.js';
-import { elo, expectedScore } from '../src/index.js';
+import { type EloOptions, elo, expectedScore } from '../src/index.js';
 
 describe('elo', () => {
   it('gives the two new ratings', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RatingGame } from '../src/fide.js';
-import { performanceRating, ratingDifference, requiredScore } from '../src/fide.js';
+import { type RatingGame, performanceRating, ratingDifference, requiredScore } from '../src/fide.js';
 
 const against = (opponents: readonly number[], scores: readonly (0 | 0.5 | 1)[]): readonly RatingGame[] =>
   opponents.map((opponent, at) => ({ opponent, score: scores[at] }));

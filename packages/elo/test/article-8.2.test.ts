@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { InitialGame } from '../src/fide.js';
-import { initialRating } from '../src/fide.js';
+import { type InitialGame, initialRating } from '../src/fide.js';
 import { gamesOfAverage } from './rating-games.js';
 
 const of = (...games: readonly (readonly [opponent: number, score: 0 | 0.5 | 1])[]): readonly InitialGame[] =>

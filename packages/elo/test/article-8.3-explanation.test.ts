@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { RATING_REASON_KEYS, explain } from '../src/explain.js';
-import type { RatingGame } from '../src/fide.js';
-import { ratingChange } from '../src/fide.js';
+import { type RatingGame, ratingChange } from '../src/fide.js';
 
 const GAMES: readonly RatingGame[] = [
   { opponent: 2300, score: 1 },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RatingGame } from '../src/fide.js';
-import { ratingChange, ratingPeriod } from '../src/fide.js';
+import { type RatingGame, ratingChange, ratingPeriod } from '../src/fide.js';
 import { gamesWorth, playedPeriod } from './rating-games.js';
 
 const of = (...games: readonly (readonly [opponent: number, score: 0 | 0.5 | 1])[]): readonly RatingGame[] =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RatingGame } from '../src/fide.js';
-import { expectedScore, ratingChange } from '../src/fide.js';
+import { type RatingGame, expectedScore, ratingChange } from '../src/fide.js';
 
 const one = (rating: number, opponent: number, score: 0 | 0.5 | 1, k: number) =>
   ratingChange({ rating, k, games: [{ opponent, score }] });

@@ -1,16 +1,20 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type {
-  GameColumns,
-  OnProgress,
-  PlayedGame,
-  RateByPlayerOptions,
-  RateOptions,
-  RatingState,
-  RatingStateOptions,
-  SavedRatings,
+import {
+  type GameColumns,
+  type OnProgress,
+  type PlayedGame,
+  type RateByPlayerOptions,
+  type RateOptions,
+  type RatingState,
+  type RatingStateOptions,
+  type SavedRatings,
+  fromJSON,
+  rateGames,
+  rateGamesByPlayer,
+  ratePeriod,
+  ratingState,
 } from '../src/batch.js';
-import { fromJSON, rateGames, rateGamesByPlayer, ratePeriod, ratingState } from '../src/batch.js';
 import type { EloOptions } from '../src/index.js';
 
 describe('columns of games', () => {

@@ -2,8 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import type { GameColumns } from '../src/batch.js';
-import { rateGames } from '../src/batch.js';
+import { type GameColumns, rateGames } from '../src/batch.js';
 import { farthest, madeGames, madeRatings, rateOneByOne } from './made-games.js';
 
 const PLAYERS = 60;

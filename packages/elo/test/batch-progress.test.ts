@@ -2,8 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { PlayedGame } from '../src/batch.js';
-import { rateGames, rateGamesByPlayer, ratePeriod, ratingState } from '../src/batch.js';
+import { type PlayedGame, rateGames, rateGamesByPlayer, ratePeriod, ratingState } from '../src/batch.js';
 import { madeGames, madeRatings } from './made-games.js';
 
 const START = 1_772_323_200_000;

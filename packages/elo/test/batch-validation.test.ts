@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/testing/notation.js';
+import { call } from '@crosstable/core/testing/notation';
+
 import { fromJSON, rateGames, rateGamesByPlayer, ratePeriod, ratingState } from '../src/batch.js';
 
 const RATINGS = [1500, 1600, 1700];

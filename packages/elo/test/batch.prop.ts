@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { expectBelow, expectEqual, expectSame } from '../../core/testing/expectations.js';
-import type { GameColumns, PlayedGame, SavedRatings } from '../src/batch.js';
-import { fromJSON, rateGames, rateGamesByPlayer, ratePeriod, ratingState } from '../src/batch.js';
+import { expectBelow, expectEqual, expectSame } from '@crosstable/core/testing/expectations';
+
+import {
+  type GameColumns,
+  type PlayedGame,
+  type SavedRatings,
+  fromJSON,
+  rateGames,
+  rateGamesByPlayer,
+  ratePeriod,
+  ratingState,
+} from '../src/batch.js';
 import { elo } from '../src/index.js';
 import { farthest, rateOneByOne } from './made-games.js';
 

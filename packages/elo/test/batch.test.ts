@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { deepFrozen } from '../../core/testing/notation.js';
-import type { GameColumns } from '../src/batch.js';
-import { rateGames, rateGamesByPlayer, ratePeriod } from '../src/batch.js';
+import { deepFrozen } from '@crosstable/core/testing/notation';
+
+import { type GameColumns, rateGames, rateGamesByPlayer, ratePeriod } from '../src/batch.js';
 import { farthest, madeGames, madeRatings, rateOneByOne } from './made-games.js';
 
 /** Games of players by their indices, as they are told. */

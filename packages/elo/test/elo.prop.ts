@@ -8,7 +8,8 @@ import {
   expectBelow,
   expectEqual,
   expectSame,
-} from '../../core/testing/expectations.js';
+} from '@crosstable/core/testing/expectations';
+
 import { elo, expectedScore } from '../src/index.js';
 
 const anyRating = fc.double({ noNaN: true, noDefaultInfinity: true });

@@ -1,26 +1,24 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type {
-  RATING_REASON_KEYS,
-  RatingExplanation,
-  RatingExplanationInput,
-  RatingReason,
-  RatingReasonKey,
-  RatingReasonValues,
-} from '../src/explain.js';
-import { explain } from '../src/explain.js';
-import type {
-  DevelopingPlayer,
-  InitialRating,
-  NotRated,
-  NotRatedReason,
-  RatedEvent,
-  RatingChange,
-  RatingGame,
-  RatingPeriodInput,
-  RuleOptions,
-} from '../src/fide.js';
 import {
+  type RATING_REASON_KEYS,
+  type RatingExplanation,
+  type RatingExplanationInput,
+  type RatingReason,
+  type RatingReasonKey,
+  type RatingReasonValues,
+  explain,
+} from '../src/explain.js';
+import {
+  type DevelopingPlayer,
+  type InitialRating,
+  type NotRated,
+  type NotRatedReason,
+  type RatedEvent,
+  type RatingChange,
+  type RatingGame,
+  type RatingPeriodInput,
+  type RuleOptions,
   expectedScore,
   initialRating,
   kFactor,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasShared, sharedJson, skipNote } from '../../core/testing/shared-files.js';
-import type { RatingGame } from '../src/fide.js';
-import { initialRating, ratingChange, ratingPeriod } from '../src/fide.js';
+import { hasShared, sharedJson, skipNote } from '@crosstable/core/testing/shared-files';
+
+import { type RatingGame, initialRating, ratingChange, ratingPeriod } from '../src/fide.js';
 import { gamesOfAverage, gamesWorth, playedPeriod } from './rating-games.js';
 
 /** A game as the file has it: the opponent's rating, with a star where it is already limited, the score and ΔR. */

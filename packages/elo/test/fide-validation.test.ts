@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/testing/notation.js';
+import { call } from '@crosstable/core/testing/notation';
+
 import { explain } from '../src/explain.js';
 import {
   expectedScore,

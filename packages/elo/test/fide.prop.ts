@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { expectAtLeast, expectAtMost, expectEqual, expectSame } from '../../core/testing/expectations.js';
-import { deepFrozen } from '../../core/testing/notation.js';
+import { expectAtLeast, expectAtMost, expectEqual, expectSame } from '@crosstable/core/testing/expectations';
+import { deepFrozen } from '@crosstable/core/testing/notation';
+
 import { explain } from '../src/explain.js';
-import type { RatingGame } from '../src/fide.js';
 import {
+  type RatingGame,
   expectedScore,
   initialRating,
   kFactor,

@@ -1,7 +1,7 @@
 // Many games made up from a number, the same for the same number, and what `elo` makes of them one by one.
 
 import type { GameColumns } from '../src/batch.js';
-import { elo, type EloOptions } from '../src/index.js';
+import { type EloOptions, elo } from '../src/index.js';
 
 /** Fractions from 0 to 1, without 1: the generator of Lehmer with the multiplier 48271. */
 export function fractions(seed: number): () => number {

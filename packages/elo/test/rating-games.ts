@@ -1,7 +1,6 @@
 // Games made up for what they are worth, where only their sum is known.
 
-import type { RatingGame, RatingPeriod, Result } from '../src/fide.js';
-import { kFactor, ratingPeriod } from '../src/fide.js';
+import { type RatingGame, type RatingPeriod, type Result, kFactor, ratingPeriod } from '../src/fide.js';
 
 /** The points as wins and at most one draw, the rest losses. */
 export function gamesOfAverage(average: number, points: number, games: number): readonly RatingGame[] {

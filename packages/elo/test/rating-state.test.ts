@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { call, deepFrozen } from '../../core/testing/notation.js';
-import type { PlayedGame, RatingState, SavedRatings } from '../src/batch.js';
-import { fromJSON, rateGamesByPlayer, ratingState } from '../src/batch.js';
+import { call, deepFrozen } from '@crosstable/core/testing/notation';
+
+import {
+  type PlayedGame,
+  type RatingState,
+  type SavedRatings,
+  fromJSON,
+  rateGamesByPlayer,
+  ratingState,
+} from '../src/batch.js';
 import { fractions } from './made-games.js';
 
 /** So many games of 50 players, with any score. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/testing/notation.js';
+import { call } from '@crosstable/core/testing/notation';
+
 import { elo, expectedScore } from '../src/index.js';
 
 const nothing = (): void => undefined;

@@ -1,6 +1,5 @@
 import { isDay, isObject, shown as shownValue } from '@crosstable/core';
-
-import { listed } from '../../core/src/text/lists.js';
+import { listed } from '@crosstable/core/text';
 
 /** A schema: the part of JSON Schema that event.schema.json uses. */
 export interface Schema {

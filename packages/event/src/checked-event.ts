@@ -1,9 +1,8 @@
 import { check, isObject } from '@crosstable/core';
 
-import schema from './event.schema.json';
-import type { RootSchema, Schema } from './check-form.js';
-import { checkForm } from './check-form.js';
+import { type RootSchema, type Schema, checkForm } from './check-form.js';
 import type { ChessEvent } from './chess-event.js';
+import schema from './event.schema.json';
 
 /** The form of events in JSON. */
 export const FORM: RootSchema = schema;

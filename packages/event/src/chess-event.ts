@@ -8,8 +8,8 @@ import type {
   Team,
   TeamAdjustment,
 } from '@crosstable/core';
+import type { Repair } from '@crosstable/trf/inside';
 
-import type { Repair } from '../../trf/src/repair.js';
 import type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';
 
 /** A player of an event, with a pairing number: the start number, or the place in the list of players. */

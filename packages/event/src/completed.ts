@@ -1,10 +1,31 @@
-import type { PrintedTable, Team } from '@crosstable/core';
-import { editionOfDays, lastPairedRound } from '@crosstable/core';
+import {
+  type Game,
+  type Matches,
+  type PrintedTable,
+  type Team,
+  editionOfDays,
+  lastPairedRound,
+} from '@crosstable/core';
 
 import type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank } from './chess-event.js';
 import { orderOf } from './default-list.js';
 import type { EventForm, EventGame, EventPlayer } from './event-form.js';
-import { gamesOfMatches } from './games-of-matches.js';
+
+/** A board as its players have it; a vacant seat has no player. */
+function gamesOfBoard(board: Game): readonly Game[] {
+  const { white, black, kind } = board;
+  if (white !== '' && black !== '') return [board];
+  const player = white || black;
+  if (player === '') return [];
+  const hasWon = kind === (white === '' ? 'forfeit-loss' : 'forfeit-win');
+  const alone = { white: player, black: '' };
+  return [hasWon ? { ...alone, result: 1, kind: 'forfeit-win' } : { ...alone, result: 0, kind: 'zero-bye' }];
+}
+
+/** The games on the boards of matches. A win against a vacant seat becomes a forfeit win without an opponent. */
+export function gamesOfMatches(matches: Matches): Game[][] {
+  return matches.map((round) => round.flatMap(({ boards = [] }) => boards.flatMap(gamesOfBoard)));
+}
 
 /** The players of games, or the teams of matches, in order of appearance. */
 function appearing(rounds: readonly (readonly Pick<EventGame, 'white' | 'black'>[])[]): { readonly id: string }[] {

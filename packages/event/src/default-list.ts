@@ -1,6 +1,5 @@
 import type { System } from '@crosstable/core';
-
-import { wholeOrder } from '../../standings/src/whole-order.js';
+import { wholeOrder } from '@crosstable/standings';
 
 /** The tie-breaks of a file without a list of its own; a round robin has no Buchholz (Art. 8). */
 export const DEFAULT_LISTS = {

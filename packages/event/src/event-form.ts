@@ -8,10 +8,9 @@ import type {
   TeamAdjustment,
   TeamTableOptions,
 } from '@crosstable/core';
+import type { ListChange } from '@crosstable/trf/inside';
 
-import type { ListChange } from '../../trf/src/tournament.js';
-
-// The comments on these types are the descriptions in event.schema.json, which scripts/event-schema.mjs makes of them.
+// The comments on these types are the descriptions in event.schema.json, which scripts/written/event-schema.mjs makes of them.
 
 /** A participant. */
 export interface EventPlayer extends Player {

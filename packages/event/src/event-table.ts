@@ -1,7 +1,6 @@
-import type { Crosstable } from '@crosstable/core';
-import { crosstable } from '@crosstable/core';
+import { type Crosstable, crosstable } from '@crosstable/core';
+import { teamTable } from '@crosstable/team/inside';
 
-import { teamTable } from '../../team/src/article-11-table.js';
 import type { ChessEvent } from './chess-event.js';
 import type { EventForm } from './event-form.js';
 

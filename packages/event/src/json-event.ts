@@ -1,12 +1,12 @@
 import { check, isWhole } from '@crosstable/core';
+import { parseJson } from '@crosstable/core/text';
 
 import { checkForm } from './check-form.js';
 import { FORM } from './checked-event.js';
-import { tableIn } from './event-table.js';
 import type { ChessEvent } from './chess-event.js';
 import { completed, playersOf, teamsOf } from './completed.js';
 import type { EventForm, EventGame } from './event-form.js';
-import { parseJson } from '../../core/src/text/json.js';
+import { tableIn } from './event-table.js';
 
 /** The fields of an event of teams. */
 const OF_TEAMS = ['teams', 'boards', 'colours', 'matchScoring', 'pairingBye', 'primary', 'articleTwelve'] as const;

@@ -1,8 +1,7 @@
 import { isAlone } from '@crosstable/core';
+import { type Repair, readPrintedTable } from '@crosstable/printed-table';
+import { repairNotes } from '@crosstable/trf/inside';
 
-import type { Repair } from '../../printed-table/src/index.js';
-import { readPrintedTable } from '../../printed-table/src/index.js';
-import { repairNotes } from '../../trf/src/repair-notes.js';
 import type { ChessEvent, OpenBye } from './chess-event.js';
 import { completed } from './completed.js';
 import type { EventGame } from './event-form.js';

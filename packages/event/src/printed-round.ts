@@ -3,6 +3,18 @@ import { isAlone } from '@crosstable/core';
 import type { ChessEvent } from './chess-event.js';
 import type { EventGame, EventMatch } from './event-form.js';
 
+/** A game without a result before a round, and its own round. */
+export function unfinishedBefore(
+  { games }: Pick<ChessEvent, 'games'>,
+  round: number,
+): (EventGame & { readonly round: number }) | undefined {
+  for (const [at, earlier] of games.slice(0, round - 1).entries()) {
+    const unfinished = earlier.find(({ result }) => result === null);
+    if (unfinished !== undefined) return { ...unfinished, round: at + 1 };
+  }
+  return undefined;
+}
+
 /** Whether a game has no result yet; a match, whether none of its boards has one. */
 function isOpen(pairing: EventGame | EventMatch): boolean {
   if ('result' in pairing) return pairing.result === null;

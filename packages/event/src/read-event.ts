@@ -1,5 +1,6 @@
+import { utf8Text } from '@crosstable/core/text';
+
 import type { ChessEvent } from './chess-event.js';
-import { utf8Text } from '../../core/src/text/encoding.js';
 import { jsonEvent } from './json-event.js';
 import { recognized } from './recognized.js';
 import { TEAM_REPORTS } from './team-reports.js';

@@ -1,9 +1,28 @@
 import type { Edition, System } from '@crosstable/core';
+import { visible } from '@crosstable/core/text';
 
-import type { ChessEvent } from './chess-event.js';
 import { checkEvent } from './checked-event.js';
+import type { ChessEvent } from './chess-event.js';
 import { isOfTeams } from './participants.js';
-import { visible } from '../../core/src/text/visible.js';
+
+/** The letters of older reports. */
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ['g', 'GM'],
+  ['m', 'IM'],
+  ['f', 'FM'],
+  ['mf', 'FM'],
+  ['c', 'CM'],
+  ['mc', 'CM'],
+  ['wg', 'WGM'],
+  ['wm', 'WIM'],
+  ['wf', 'WFM'],
+  ['wc', 'WCM'],
+]);
+
+/** A title as tables print it: `GM`, also of the `g` of older reports; what else a file has stays as it is. */
+export function printedTitle(written: string): string {
+  return TITLES.get(written.toLowerCase()) ?? written;
+}
 
 /** The title of a printed table or explanation. */
 export interface EventTitle {

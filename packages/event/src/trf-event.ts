@@ -1,10 +1,13 @@
-import { openedReport } from '../../trf/src/opened-report.js';
-import type { OpenedReport } from '../../trf/src/opened-report.js';
-import { readReport } from '../../trf/src/read-report.js';
-import { repairNotes } from '../../trf/src/repair-notes.js';
-import { tableAdjustments } from '../../trf/src/rounds/table-adjustments.js';
-import { TrfError } from '../../trf/src/trf-error.js';
-import type { TrfPlayer, TrfTeam, TrfTournament } from '../../trf/src/index.js';
+import type { TrfPlayer, TrfTeam, TrfTournament } from '@crosstable/trf';
+import {
+  type OpenedReport,
+  TrfError,
+  openedReport,
+  readReport,
+  repairNotes,
+  tableAdjustments,
+} from '@crosstable/trf/inside';
+
 import type { ChessEvent, ListedTeam, StatedRank } from './chess-event.js';
 import { completed } from './completed.js';
 import type { EventForm, EventPlayer } from './event-form.js';

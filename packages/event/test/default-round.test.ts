@@ -2,10 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { parseTrf } from '../../trf/src/index.js';
-import { hasShared, sharedBytes, sharedNames, skipNote } from '../../core/testing/shared-files.js';
-import { file, row } from '../../core/testing/report-rows.js';
-import { eventText, readEvent } from '../../crosstable/src/event.js';
+import { file, row } from '@crosstable/core/testing/report-rows';
+import { hasShared, sharedBytes, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
+import { parseTrf } from '@crosstable/trf';
+
+import { readEvent } from '../src/read-event.js';
+import { eventText } from '../src/written-event.js';
 
 describe('the round of an event', () => {
   it('is the last one of a report in which most players have byes with points', () => {

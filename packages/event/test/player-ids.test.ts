@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { calledBy, idColumn, idInWords, namesOf, withId } from '../src/player-ids.js';
+import { calledBy, idColumn, idInWords, namesOf, withId } from '../src/participants.js';
 
 describe('ids', () => {
   it('are start numbers where all of them have digits only', () => {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { eventOf, eventText, readEvent } from '../../crosstable/src/event.js';
-import type { EventForm } from '../../crosstable/src/event.js';
+import { crosstable } from '@crosstable/core';
+import { standings } from '@crosstable/standings';
+import { teamTable } from '@crosstable/team/inside';
+
+import type { EventForm } from '../src/event-form.js';
+import { eventOf } from '../src/json-event.js';
 import { atPrintedRound } from '../src/printed-round.js';
-import { crosstable, standings, teamTable } from '../../crosstable/src/index.js';
+import { readEvent } from '../src/read-event.js';
+import { eventText } from '../src/written-event.js';
 
 /** Lions beat Bears 2-0; the Owls have the pairing-allocated bye. */
 const FORM = {

@@ -1,19 +1,18 @@
 import { inspect } from 'node:util';
 
-import type { Explanation } from '../../crosstable/src/index.js';
+import type { Random } from '@crosstable/core/testing/random/random';
+import type { Tournament } from '@crosstable/core/testing/random/tournament';
+import type { Explanation } from 'crosstable';
+
 import { DIRECT_CODES } from './direct.js';
 import type { Answers, Subject } from './library.js';
 import { extremePlaces, openedTournament } from './open-round.js';
-import type { Random } from '../../core/testing/random/random.js';
+import { isDropped } from './slow/article-10.js';
 import { encounterColumn, placings } from './slow/article-4.js';
 import { explainedStanding, explanationOf } from './slow/explain.js';
-import type { Fraction } from './slow/fraction.js';
-import { toNumber } from './slow/fraction.js';
-import { isDropped } from './slow/article-10.js';
+import { type Fraction, toNumber } from './slow/fraction.js';
 import { eventOf } from './slow/record.js';
-import type { Sheet } from './slow/values.js';
-import { columnOf, ENCOUNTER_CODES, isAllowed, isEncounter, sheetOf, VALUED_CODES } from './slow/values.js';
-import type { Tournament } from '../../core/testing/random/tournament.js';
+import { ENCOUNTER_CODES, type Sheet, VALUED_CODES, columnOf, isAllowed, isEncounter, sheetOf } from './slow/values.js';
 
 /** Every code that is compared. */
 export const CODES: readonly string[] = [...VALUED_CODES, ...ENCOUNTER_CODES];

@@ -1,13 +1,14 @@
 // The explanations of the single packages, which take bare games as well as tables.
 
-import { explain as explainAverageRating } from '../../average-rating/src/explain.js';
-import { explain as explainBuchholz } from '../../buchholz/src/explain.js';
-import type { Crosstable, Explanation, Player, Rounds } from '../../crosstable/src/index.js';
-import { explain as explainKoya } from '../../koya/src/explain.js';
-import { explain as explainProgressive } from '../../progressive/src/explain.js';
-import { explain as explainSonnebornBerger } from '../../sonneborn-berger/src/explain.js';
+import { explain as explainAverageRating } from '@crosstable/average-rating/explain';
+import { explain as explainBuchholz } from '@crosstable/buchholz/explain';
+import type { Tournament } from '@crosstable/core/testing/random/tournament';
+import { explain as explainKoya } from '@crosstable/koya/explain';
+import { explain as explainProgressive } from '@crosstable/progressive/explain';
+import { explain as explainSonnebornBerger } from '@crosstable/sonneborn-berger/explain';
+import type { Crosstable, Explanation, Player, Rounds } from 'crosstable';
+
 import { explainOf, isBare } from './direct.js';
-import type { Tournament } from '../../core/testing/random/tournament.js';
 
 /** The number after a letter of a modifier. */
 function countOf(modifiers: string, letter: 'C' | 'M'): 0 | 1 | 2 {

@@ -1,9 +1,10 @@
 // The functions of the single packages, which take bare games as well as tables.
 
-import type { Crosstable, Player, Rounds } from '../../crosstable/src/index.js';
+import { functionsOf, publishedEntries, tiebreaksOf } from '@crosstable/core/testing/entries';
+import type { Tournament } from '@crosstable/core/testing/random/tournament';
+import type { Crosstable, Player, Rounds } from 'crosstable';
+
 import { demanded } from './malformed/calls.js';
-import { functionsOf, publishedEntries, tiebreaksOf } from '../../core/testing/entries.js';
-import type { Tournament } from '../../core/testing/random/tournament.js';
 
 type Direct = (player: string, games: Rounds | Crosstable, players: readonly Player[]) => unknown;
 

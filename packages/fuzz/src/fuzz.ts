@@ -1,13 +1,12 @@
-import type { Difference } from './compare.js';
-import { codesFor, comparisonOf, directCodesFor, listFor } from './compare.js';
+import { generate } from '@crosstable/core/testing/random/generate';
+import { randomOf } from '@crosstable/core/testing/random/random';
+import type { Tournament } from '@crosstable/core/testing/random/tournament';
+
+import { type Difference, codesFor, comparisonOf, directCodesFor, listFor } from './compare.js';
 import { isBare } from './direct.js';
-import type { Found } from './first-difference.js';
-import { firstDifference } from './first-difference.js';
-import { generate } from '../../core/testing/random/generate.js';
+import { type Found, firstDifference } from './first-difference.js';
 import type { Subject } from './library.js';
-import { randomOf } from '../../core/testing/random/random.js';
 import { ENCOUNTER_CODES } from './slow/values.js';
-import type { Tournament } from '../../core/testing/random/tournament.js';
 
 /** The number of codes of a tournament that are also computed for one player alone. */
 const SINGLES = 2;

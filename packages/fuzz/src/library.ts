@@ -1,18 +1,19 @@
-import type { Explanation, Standing } from '../../crosstable/src/index.js';
+import type { Tournament } from '@crosstable/core/testing/random/tournament';
+import { type Place, whatifs } from '@crosstable/whatif';
 import {
+  type Explanation,
+  type Standing,
   crosstable,
   explain,
   explainStanding,
   standings,
   tiebreak,
   tiebreakValues,
-} from '../../crosstable/src/index.js';
-import type { Place } from '../../whatif/src/index.js';
-import { whatifs } from '../../whatif/src/index.js';
+} from 'crosstable';
+
 import { directExplanation } from './direct-explained.js';
 import { directValue } from './direct.js';
 import { openedTournament } from './open-round.js';
-import type { Tournament } from '../../core/testing/random/tournament.js';
 
 /** The answers of the tested side. */
 export interface Answers {

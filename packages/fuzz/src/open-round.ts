@@ -1,12 +1,13 @@
 // The last round of a tournament, still open: the question, and the slow answer by all outcomes.
 
-import type { Game, Result } from '../../crosstable/src/index.js';
-import { withFittingAdjustments } from '../../core/testing/random/adjustments.js';
-import { isAlone } from '../../core/testing/random/results.js';
+import { withFittingAdjustments } from '@crosstable/core/testing/random/adjustments';
+import { isAlone } from '@crosstable/core/testing/random/results';
+import type { Tournament } from '@crosstable/core/testing/random/tournament';
+import type { Game, Result } from 'crosstable';
+
 import { placings } from './slow/article-4.js';
 import { eventOf } from './slow/record.js';
 import { sheetOf } from './slow/values.js';
-import type { Tournament } from '../../core/testing/random/tournament.js';
 
 /** The most open games: all outcomes of three are 27 tournaments. */
 const MOST_OPEN = 3;

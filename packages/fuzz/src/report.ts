@@ -1,8 +1,9 @@
-import type { Game, Result, Scoring } from '../../crosstable/src/index.js';
-import { formatTrf } from '../../trf/src/index.js';
+import type { Tournament } from '@crosstable/core/testing/random/tournament';
+import { formatTrf } from '@crosstable/trf';
+import type { Game, Result, Scoring } from 'crosstable';
+
 import type { Difference } from './compare.js';
 import type { Case } from './shrink.js';
-import type { Tournament } from '../../core/testing/random/tournament.js';
 
 /** The whole scoring, in which the pairing-allocated bye has the points of the tournament's byes. */
 function fullScoring({ games, options }: Tournament): Required<Scoring> {

@@ -1,10 +1,10 @@
-import type { Game, Player } from '../../crosstable/src/index.js';
-import { withFittingAdjustments } from '../../core/testing/random/adjustments.js';
-import type { Difference, Question } from './compare.js';
-import { codesFor, comparisonOf, directCodesFor } from './compare.js';
+import { withFittingAdjustments } from '@crosstable/core/testing/random/adjustments';
+import { isAlone } from '@crosstable/core/testing/random/results';
+import type { Tournament } from '@crosstable/core/testing/random/tournament';
+import type { Game, Player } from 'crosstable';
+
+import { type Difference, type Question, codesFor, comparisonOf, directCodesFor } from './compare.js';
 import type { Subject } from './library.js';
-import { isAlone } from '../../core/testing/random/results.js';
-import type { Tournament } from '../../core/testing/random/tournament.js';
 
 /** A tournament with its difference. */
 export interface Case {

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Game } from '../../crosstable/src/index.js';
-import { TIEBREAKS } from '../../crosstable/src/index.js';
-import { parseTrf } from '../../trf/src/index.js';
+import { generate } from '@crosstable/core/testing/random/generate';
+import { parseTrf } from '@crosstable/trf';
+import { type Game, TIEBREAKS } from 'crosstable';
+
 import { CODES, comparisonOf } from '../src/compare.js';
 import { DIRECT_CODES, isBare } from '../src/direct.js';
 import { search } from '../src/fuzz.js';
-import { generate } from '../../core/testing/random/generate.js';
-import type { Subject } from '../src/library.js';
-import { library } from '../src/library.js';
+import { type Subject, library } from '../src/library.js';
 import { reportOf } from '../src/report.js';
-import type { Case } from '../src/shrink.js';
-import { shrunk } from '../src/shrink.js';
+import { type Case, shrunk } from '../src/shrink.js';
 
 const SEED = 20_260_301;
 const TOURNAMENTS = 3_000;

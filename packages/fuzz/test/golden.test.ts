@@ -4,19 +4,22 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import type { Disputed, Golden, GoldenGroup } from '../../standings/testing/golden-values.js';
-import { roundedHalfUp } from '../../standings/testing/golden-values.js';
-import { hasShared, sharedJson, sharedNames, skipNote } from '../../core/testing/shared-files.js';
+import { hasShared, sharedJson, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
+import {
+  type Disputed,
+  GOLDEN,
+  type Golden,
+  type GoldenGroup,
+  roundedHalfUp,
+} from '@crosstable/standings/testing/golden-values';
+
 import { CODES } from '../src/compare.js';
+import { adjustedScore } from '../src/slow/article-16.js';
 import { encounterColumn, placings } from '../src/slow/article-4.js';
 import { foreEvent } from '../src/slow/article-8.js';
-import { adjustedScore } from '../src/slow/article-16.js';
 import { toNumber } from '../src/slow/fraction.js';
 import { eventOf } from '../src/slow/record.js';
-import type { Sheet } from '../src/slow/values.js';
-import { columnOf, isEncounter, sheetOf } from '../src/slow/values.js';
-
-const GOLDEN = new URL('../../crosstable/test/fixtures/golden/', import.meta.url);
+import { type Sheet, columnOf, isEncounter, sheetOf } from '../src/slow/values.js';
 
 /** The number of comparisons, and the differences. */
 interface Comparison {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it, vi } from 'vitest';
 
-import { functionsOf, publishedEntries } from '../../core/testing/entries.js';
-import { judged, type Fault } from '../src/malformed/judge.js';
-import { rowsOf, tabledOf, type Row } from '../src/malformed/rows.js';
+import { functionsOf, publishedEntries } from '@crosstable/core/testing/entries';
+
+import { type Fault, judged } from '../src/malformed/judge.js';
+import { type Row, rowsOf, tabledOf } from '../src/malformed/rows.js';
 import { search } from '../src/malformed/search.js';
 
 const SEED = 20_260_301;

@@ -2,14 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 
-import type { Edition, MatchScoring, Matches, System, Team, TeamPairingBye } from '../../crosstable/src/index.js';
-import { roundedHalfUp } from '../../standings/testing/golden-values.js';
-import { hasShared, sharedJson, sharedNames, skipNote } from '../../core/testing/shared-files.js';
+import { hasShared, sharedJson, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
+import { roundedHalfUp } from '@crosstable/standings/testing/golden-values';
+import type { Edition, MatchScoring, Matches, System, Team, TeamPairingBye } from 'crosstable';
+
 import { toNumber } from '../src/slow/fraction.js';
 import { teamPlacings, teamValues } from '../src/slow/team-placings.js';
 import { teamEventOf } from '../src/slow/team-record.js';
-import type { TeamSheet } from '../src/slow/team-sheet.js';
-import { teamSheetOf } from '../src/slow/team-sheet.js';
+import { type TeamSheet, teamSheetOf } from '../src/slow/team-sheet.js';
 
 type Primary = 'MP' | 'GP';
 

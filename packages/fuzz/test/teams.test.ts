@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Match } from '../../crosstable/src/index.js';
-import { crosstable, TIEBREAKS, tiebreakValues } from '../../crosstable/src/index.js';
-import { isRefused, TEAM_CODES } from '../src/slow/team-values.js';
+import { type Match, TIEBREAKS, crosstable, tiebreakValues } from 'crosstable';
+
 import { teamEventOf } from '../src/slow/team-record.js';
+import { TEAM_CODES, isRefused } from '../src/slow/team-values.js';
 import { generateTeams } from '../src/team/generate.js';
-import type { TeamSubject } from '../src/team/library.js';
-import { teamLibrary } from '../src/team/library.js';
+import { type TeamSubject, teamLibrary } from '../src/team/library.js';
 import { searchTeams } from '../src/team/search.js';
 import { shrunkTeams, teamReportOf } from '../src/team/shrink.js';
 

@@ -1,7 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 14.5: Limit
 
-import type { Tournament } from '@crosstable/core';
-import { FORFEITS, check, checkNames, checkWhole, isIn, once } from '@crosstable/core';
+import { FORFEITS, type Tournament, check, checkNames, checkWhole, isIn, once } from '@crosstable/core';
 
 /** The limit that an opponent must reach, in one of two forms; default half of the maximum possible score. */
 export interface KoyaLimit {

@@ -1,10 +1,16 @@
 // FIDE C.07 (edition 2026-03), Article 9.2: Koya System, explained
 
-import type { Crosstable, Explanation, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import { explanationOf, unratedTournament } from '@crosstable/core';
+import {
+  type Crosstable,
+  type Explanation,
+  type Player,
+  type Rounds,
+  type TiebreakRule,
+  explanationOf,
+  unratedTournament,
+} from '@crosstable/core';
 
-import type { KoyaLimit, Limit } from './article-14.5.js';
-import { HALF, hundredfold, limitOf, maximumScore } from './article-14.5.js';
+import { HALF, type KoyaLimit, type Limit, hundredfold, limitOf, maximumScore } from './article-14.5.js';
 import { koyaCalculation, reaches } from './article-9.2.js';
 
 function ruleOf(limit: Limit): TiebreakRule {

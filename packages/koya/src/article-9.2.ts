@@ -1,10 +1,21 @@
 // FIDE C.07 (edition 2026-03), Article 9.2: Koya System
 
-import type { Calculation, Contributions, Crosstable, Player, Rounds, Rows, Tournament } from '@crosstable/core';
-import { UNFINISHED, inPoints, outcomeOf, tournamentOf, valueOf } from '@crosstable/core';
+import {
+  type Calculation,
+  type Contributions,
+  type Crosstable,
+  type Player,
+  type Rounds,
+  type Rows,
+  type Tournament,
+  UNFINISHED,
+  inPoints,
+  outcomeOf,
+  tournamentOf,
+  valueOf,
+} from '@crosstable/core';
 
-import type { KoyaLimit, Limit } from './article-14.5.js';
-import { hundredfold, limitOf, maximumScore } from './article-14.5.js';
+import { type KoyaLimit, type Limit, hundredfold, limitOf, maximumScore } from './article-14.5.js';
 
 /** Whether a score, in the units of the tournament, is at least the limit. */
 export function reaches(tournament: Tournament, limit: Limit): (score: number) => boolean {

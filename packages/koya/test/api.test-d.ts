@@ -1,9 +1,16 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type { EncounterStep, Explanation, Reason, ReasonKey } from '../src/explain.js';
-import { explain } from '../src/explain.js';
-import type { Crosstable, Game, KoyaLimit, Player, Rounds, Tiebreak } from '../src/index.js';
-import { koya, tiebreak } from '../src/index.js';
+import { type EncounterStep, type Explanation, type Reason, type ReasonKey, explain } from '../src/explain.js';
+import {
+  type Crosstable,
+  type Game,
+  type KoyaLimit,
+  type Player,
+  type Rounds,
+  type Tiebreak,
+  koya,
+  tiebreak,
+} from '../src/index.js';
 
 describe('every entry', () => {
   it('is a tie-break', () => {

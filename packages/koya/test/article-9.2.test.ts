@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CrosstableOptions } from '../../core/src/index.js';
-import { crosstable, openTable, valuesOf as columnOf } from '../../core/src/index.js';
-import { bye, call, game } from '../../core/testing/notation.js';
+import { type CrosstableOptions, crosstable, openTable, valuesOf as columnOf } from '@crosstable/core';
+import { bye, call, game } from '@crosstable/core/testing/notation';
+
 import { koyaRule, koyaWithLimit } from '../src/article-9.2-explanation.js';
 import { explain } from '../src/explain.js';
-import type { KoyaLimit, Rounds } from '../src/index.js';
-import { koya, tiebreak } from '../src/index.js';
+import { type KoyaLimit, type Rounds, koya, tiebreak } from '../src/index.js';
 
 /** Five players, so that each has a free round and four games. Scores: A 2½, B 2, C 3, D 2, E ½. */
 const GAMES = [

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
-import { expectAtMost, expectSame } from '../../core/testing/expectations.js';
-import { describeLaws } from '../../core/testing/laws.js';
-import { sumOfAll } from '../../core/testing/over-the-board.js';
-import type { AnyTournament } from '../../core/testing/tournaments.js';
-import { anyTournament } from '../../core/testing/tournaments.js';
+import { crosstable, openTable, valuesOf } from '@crosstable/core';
+import { expectAtMost, expectSame } from '@crosstable/core/testing/expectations';
+import { describeLaws } from '@crosstable/core/testing/laws';
+import { sumOfAll } from '@crosstable/core/testing/over-the-board';
+import { type AnyTournament, anyTournament } from '@crosstable/core/testing/tournaments';
+
 import { koyaWithLimit } from '../src/article-9.2-explanation.js';
 import { explain } from '../src/explain.js';
-import type { Game, KoyaLimit, Tiebreak } from '../src/index.js';
-import { koya } from '../src/index.js';
+import { type Game, type KoyaLimit, type Tiebreak, koya } from '../src/index.js';
 
 const movedUp: Tiebreak = (player, games, players) => koya(player, games, players, { limit: 1 });
 const inPercent: Tiebreak = (player, games, players) => koya(player, games, players, { percent: 30 });

@@ -1,5 +1,5 @@
 // Contributions that two explanations have in common, and those that each has alone.
-import type { Contribution, Explanation } from '../../crosstable/src/index.js';
+import type { Contribution, Explanation } from 'crosstable';
 
 /** Two explanations side by side. */
 export interface Compared {

@@ -1,6 +1,5 @@
 // The button that closes an account, a note or a mistake.
-import type { TemplateResult } from 'lit-html';
-import { html } from 'lit-html';
+import { type TemplateResult, html } from 'lit-html';
 
 import type { PageWords } from './words/page-words.js';
 

@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit-html';
 
-import type { Naming, Words } from '../../crosstable/src/words.js';
+import type { Naming, Words } from 'crosstable/words';
+
 import type { Opened } from './state.js';
 import type { Shown } from './table.js';
 import type { PageWords } from './words/page-words.js';

@@ -1,6 +1,5 @@
 import { nothing } from 'lit-html';
-import type { ElementPart, PartInfo } from 'lit-html/directive.js';
-import { Directive, PartType, directive } from 'lit-html/directive.js';
+import { Directive, type ElementPart, type PartInfo, PartType, directive } from 'lit-html/directive.js';
 
 /** Custom properties by name, `--share`. */
 type Properties = Readonly<Record<`--${string}`, string>>;

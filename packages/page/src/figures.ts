@@ -1,9 +1,8 @@
 // Numbers as the page prints them.
-import type { TemplateResult } from 'lit-html';
-import { html } from 'lit-html';
+import { type TemplateResult, html } from 'lit-html';
 
-import type { Naming } from '../../crosstable/src/words.js';
-import { readable, withMinus } from '../../words/src/readable.js';
+import { readable, withMinus } from '@crosstable/words';
+import type { Naming } from 'crosstable/words';
 
 /** The sign of an outcome that brought no points over the board. */
 export const OUTCOME_SIGNS: Readonly<Record<string, string | undefined>> = {

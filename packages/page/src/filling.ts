@@ -1,8 +1,7 @@
 // Numbers of a column are filled up behind, so that their digits stand under each other.
-import type { TemplateResult } from 'lit-html';
-import { html } from 'lit-html';
+import { type TemplateResult, html } from 'lit-html';
 
-import { withMinus } from '../../words/src/readable.js';
+import { withMinus } from '@crosstable/words';
 
 /** The part of a number behind its whole: nothing, a half, one decimal, or two. */
 export type Rest = 'none' | 'half' | 'one' | 'two';

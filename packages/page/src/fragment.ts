@@ -1,9 +1,16 @@
 // The link: what the page shows, behind the # of its address. The part of an address behind the # is never sent anywhere.
-import type { Edition } from '../../crosstable/src/index.js';
-import { EDITIONS } from '../../crosstable/src/index.js';
+import { EDITIONS, type Edition } from 'crosstable';
+
 import { gameAt } from './live/game-at.js';
-import type { Arrangement, ChangedResult, Opened, Selection, TournamentLink, Wanted } from './state.js';
-import { ARRANGEMENTS } from './state.js';
+import {
+  ARRANGEMENTS,
+  type Arrangement,
+  type ChangedResult,
+  type Opened,
+  type Selection,
+  type TournamentLink,
+  type Wanted,
+} from './state.js';
 import { allIn } from './table.js';
 
 /** The content of a link. */

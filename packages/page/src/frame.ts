@@ -1,13 +1,11 @@
 // The frame around a view: the head of the page and of the tournament, the controls, and the chosen number.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { EDITIONS } from '../../crosstable/src/index.js';
-import type { Edition } from '../../crosstable/src/index.js';
+import { EDITIONS, type Edition } from 'crosstable';
+
 import type { TableContext } from './context.js';
 import { CHANGED } from './live/changed-sign.js';
-import type { Theme } from './settings.js';
-import { THEMES } from './settings.js';
+import { THEMES, type Theme } from './settings.js';
 import type { Opened } from './state.js';
 import type { Shown } from './table.js';
 import { VIEWS } from './views/index.js';

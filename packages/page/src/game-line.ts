@@ -1,9 +1,9 @@
 // A game in one line: who stands left, who stands right, and the result between them.
-import type { TemplateResult } from 'lit-html';
-import { html } from 'lit-html';
+import { type TemplateResult, html } from 'lit-html';
 
-import type { ChessEvent, EventGame, EventMatch } from '../../crosstable/src/event.js';
-import { printedNumber } from '../../words/src/unchecked.js';
+import { printedNumber } from '@crosstable/words';
+import type { ChessEvent, EventGame, EventMatch } from 'crosstable/event';
+
 import type { Context } from './context.js';
 import { isolated } from './figures.js';
 import { namesOf } from './names.js';

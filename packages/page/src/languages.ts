@@ -1,6 +1,7 @@
 // The languages of the page. Every file of the folder `languages` is one, found when the page is built; its name is the code
 // of the language. The queries behind the names cut a file into what is loaded at different times.
-import type { Naming, Words } from '../../crosstable/src/words.js';
+import type { Naming, Words } from 'crosstable/words';
+
 import type { PageWords } from './words/page-words.js';
 import type { PartWords } from './words/part-words.js';
 

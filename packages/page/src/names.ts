@@ -1,5 +1,5 @@
-import type { EventPlayer } from '../../crosstable/src/event.js';
-import { sharedNames } from '../../event/src/shared-names.js';
+import { sharedNames } from '@crosstable/event';
+import type { EventPlayer } from 'crosstable/event';
 
 /** The names of players or teams, by id. An id replaces a missing name, and stands behind the name of namesakes. */
 export function namesOf(all: readonly Pick<EventPlayer, 'id' | 'name'>[]): ReadonlyMap<string, string> {

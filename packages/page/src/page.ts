@@ -1,23 +1,18 @@
 // The page: one state, and what is drawn of it.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing, render } from 'lit-html';
+import { type TemplateResult, html, nothing, render } from 'lit-html';
 
 import { closeButton } from './close-button.js';
 import type { TableContext } from './context.js';
 import { settleFocus } from './focus.js';
 import { eventHead, foot, masthead, roundSlider, viewSwitch } from './frame.js';
 import { prepareGrid } from './grid-keys.js';
-import type { ChipState } from './list/chips.js';
-import { listOfCodes } from './list/chips.js';
+import { LANGUAGES, type Spoken, calledIn, spokenIn } from './languages.js';
+import { type ChipState, listOfCodes } from './list/chips.js';
 import { acceptDrops, acceptPastes, openingView, repairsNote } from './open/opening.js';
 import { openLink, openTyped, take } from './open/take.js';
-import type { Spoken } from './languages.js';
-import { LANGUAGES, calledIn, spokenIn } from './languages.js';
 import { isPart, part, speakInParts } from './parts.js';
-import type { Theme } from './settings.js';
-import { applyTheme, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
-import type { Opened } from './state.js';
-import { backFrom } from './state.js';
+import { type Theme, applyTheme, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
+import { type Opened, backFrom } from './state.js';
 import { NO_CHIP, begin, change, goBack, hasUnsaved, markSaved, present, say, show } from './store.js';
 import { shownIn } from './table.js';
 import { workerAddress } from './trusted.js';

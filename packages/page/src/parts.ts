@@ -1,6 +1,5 @@
 // Parts of the page that are loaded when somebody asks for them.
-import type { TemplateResult } from 'lit-html';
-import { html } from 'lit-html';
+import { type TemplateResult, html } from 'lit-html';
 
 import type { Context, PartFile, TableContext } from './context.js';
 import type { Spoken } from './languages.js';

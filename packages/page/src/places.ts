@@ -1,4 +1,5 @@
-import { standings } from '../../crosstable/src/index.js';
+import { standings } from 'crosstable';
+
 import type { Opened } from './state.js';
 import type { Shown } from './table.js';
 

@@ -1,6 +1,6 @@
 // The state of the page in one record that never changes: every step makes a new one.
-import type { Edition } from '../../crosstable/src/index.js';
-import type { ChessEvent, WrittenInFile } from '../../crosstable/src/event.js';
+import type { Edition } from 'crosstable';
+import type { ChessEvent, WrittenInFile } from 'crosstable/event';
 
 /** A table as its makers printed it. */
 export type Printed = NonNullable<WrittenInFile['printed']>;

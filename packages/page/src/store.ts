@@ -5,8 +5,7 @@ import type { Spoken } from './languages.js';
 import type { ChipState } from './list/chips.js';
 import type { NotedMistake } from './open/mistake.js';
 import type { Theme } from './settings.js';
-import type { ChangedResult, Opened } from './state.js';
-import { withCodes } from './state.js';
+import { type ChangedResult, type Opened, withCodes } from './state.js';
 import { shownIn } from './table.js';
 import type { PageWords } from './words/page-words.js';
 

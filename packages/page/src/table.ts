@@ -1,13 +1,20 @@
 // The table of what is shown. The library computes it; the page keeps the last one.
-import type { Crosstable, Standing, Standings, teamTable } from '../../crosstable/src/index.js';
-import { crosstable, standings, tiebreakValues } from '../../crosstable/src/index.js';
-import type { ChessEvent, EventPlayer } from '../../crosstable/src/event.js';
-import { printedTitle } from '../../event/src/printed-title.js';
-import { separatedBy } from '../../standings/src/separated-by.js';
+import { printedTitle } from '@crosstable/event';
+import { separatedBy } from '@crosstable/standings';
+import {
+  type Crosstable,
+  type Standing,
+  type Standings,
+  crosstable,
+  standings,
+  type teamTable,
+  tiebreakValues,
+} from 'crosstable';
+import type { ChessEvent, EventPlayer } from 'crosstable/event';
+
 import { changedRounds, withChanges } from './live/changed-event.js';
 import { namesOf } from './names.js';
-import type { Stair } from './staircase.js';
-import { staircase } from './staircase.js';
+import { type Stair, staircase } from './staircase.js';
 import type { Opened } from './state.js';
 
 /** Someone in the table: a player or a team. */
@@ -61,7 +68,7 @@ let tableOfTeams: typeof teamTable | undefined;
 
 /** Loads what makes tables of teams; a tournament of teams waits for it. */
 export async function loadTeams(): Promise<void> {
-  ({ teamTable: tableOfTeams } = await import('../../team/src/article-11-table.js'));
+  ({ teamTable: tableOfTeams } = await import('@crosstable/team/table'));
 }
 
 /** The table of an event; {@link loadTeams} comes before that of teams. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Contribution, Explanation } from '../../crosstable/src/index.js';
+import type { Contribution, Explanation } from 'crosstable';
+
 import { compared } from '../src/cancelling.js';
 
 const SCORE = { key: 'opponent-score', article: '16.3.1' } as const;

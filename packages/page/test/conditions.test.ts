@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { OwnResult, Place } from '../../whatif/src/index.js';
+import type { OwnResult, Place } from '@crosstable/whatif';
+
 import { LAST_ROUND } from '../src/languages/en.js';
 import { conditionSentences } from '../src/whatif/conditions.js';
 

@@ -1,10 +1,9 @@
-import { openTable } from '@crosstable/core';
 import { expect, test } from 'vitest';
 
-import { hypothesesOfGrid, hypothesesWithName } from '../../audit/src/hypotheses/convention-hypotheses.js';
-import { countingHypotheses } from '../../audit/src/hypotheses/counting-conventions.js';
-import { ratingHypotheses } from '../../audit/src/hypotheses/rating-conventions.js';
-import { crosstable } from '../../crosstable/src/index.js';
+import { countingHypotheses, hypothesesOfGrid, hypothesesWithName, ratingHypotheses } from '@crosstable/audit/inside';
+import { openTable } from '@crosstable/core';
+import { crosstable } from 'crosstable';
+
 import { conventionInWords } from '../src/audit/convention-in-words.js';
 import * as de from '../src/languages/de.js';
 import * as en from '../src/languages/en.js';

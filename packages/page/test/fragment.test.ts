@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { eventOf } from '../../crosstable/src/event.js';
+import { eventOf } from 'crosstable/event';
+
 import {
   DAMAGED,
   fingerprintOf,

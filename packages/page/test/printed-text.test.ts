@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { eventOf } from '../../crosstable/src/event.js';
+import { eventOf } from 'crosstable/event';
+
 import { printedIn, printedText } from '../src/share/printed-text.js';
 
 const EVENT = eventOf({ games: [[{ white: 'Ana', black: 'Bo', result: 1 }]] });

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 
-import { file, row } from '../../core/testing/report-rows.js';
+import { file, row } from '@crosstable/core/testing/report-rows';
+
 import { OPENING } from '../src/languages/en.js';
 import { read } from '../src/open/reading.js';
 

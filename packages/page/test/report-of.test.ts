@@ -3,13 +3,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { eventOf, readEvent } from '../../crosstable/src/event.js';
-import type { ChessEvent } from '../../crosstable/src/event.js';
-import { standings } from '../../crosstable/src/index.js';
+import { standings } from 'crosstable';
+import { type ChessEvent, eventOf, readEvent } from 'crosstable/event';
+
 import { withChanges } from '../src/live/changed-event.js';
 import { reportOf } from '../src/live/report-of.js';
-import type { ChangedResult } from '../src/state.js';
-import { openedAs } from '../src/state.js';
+import { type ChangedResult, openedAs } from '../src/state.js';
 import { loadTeams, tableOf } from '../src/table.js';
 
 function rowsOf(event: ChessEvent): unknown {

@@ -1,9 +1,9 @@
 // The state before a step, as far as the step keeps it.
 import { describe, expect, test } from 'vitest';
 
-import { eventOf } from '../../crosstable/src/event.js';
-import type { Opened } from '../src/state.js';
-import { backFrom, openedAs, withCodes, withMoved } from '../src/state.js';
+import { eventOf } from 'crosstable/event';
+
+import { type Opened, backFrom, openedAs, withCodes, withMoved } from '../src/state.js';
 
 const EVENT = eventOf({ games: [[{ white: '1', black: '2', result: 1 }]], tiebreaks: ['PTS', 'BH', 'SB'] });
 

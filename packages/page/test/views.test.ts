@@ -1,13 +1,13 @@
 // The views of a tournament, as text.
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import { compare } from '../../audit/src/compare.js';
-import { eventOf } from '../../crosstable/src/event.js';
+import { compare } from '@crosstable/audit/compare';
+import { eventOf } from 'crosstable/event';
+
+import type { Answer, CompareQuestion } from '../src/audit/question.js';
 import type { Context } from '../src/context.js';
 import { OPENING, PARTS } from '../src/languages/en.js';
-import type { Answer, CompareQuestion } from '../src/audit/question.js';
-import type { Selection } from '../src/state.js';
-import { openedAs } from '../src/state.js';
+import { type Selection, openedAs } from '../src/state.js';
 import { loadTeams, shownIn } from '../src/table.js';
 import { view as editionsView } from '../src/views/editions.js';
 import { view as matchesView } from '../src/views/matches.js';

@@ -1,7 +1,8 @@
 // The worker of the last round answers by the table that the page shows, with the rule for ratings among its facts.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { eventOf } from '../../crosstable/src/event.js';
+import { eventOf } from 'crosstable/event';
+
 import type { Answer, Question } from '../src/whatif/question.js';
 
 let ask: (message: { readonly data: Question }) => void;

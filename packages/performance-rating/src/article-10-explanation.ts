@@ -1,12 +1,19 @@
 // FIDE C.07 (edition 2026-03), Article 10: the performance ratings, explained
 
-import type { Crosstable, Explanation, Kept, Player, Reason, Rounds, TiebreakRule } from '@crosstable/core';
+import { roundedMeans } from '@crosstable/average-rating/inside';
 import {
+  type Crosstable,
+  type Explanation,
+  type Kept,
+  type Player,
+  type Reason,
+  type Rounds,
+  type TiebreakRule,
   explanationOf,
-  percentage,
-  ratedTournament,
   meanReason,
   nearestMillionth,
+  percentage,
+  ratedTournament,
   ratingDifference,
   ruleFrom,
   ruleNamed,
@@ -15,7 +22,6 @@ import {
   variantOf,
 } from '@crosstable/core';
 
-import { roundedMeans } from '../../average-rating/src/article-10.1.js';
 import { halfPoints, tournamentPerformanceCalculation } from './article-10.2.js';
 import { expectedScore, lowestRatings, perfectPerformanceCalculation, ratingsIn } from './article-10.3.js';
 import { averagePerformanceCalculation } from './article-10.4.js';

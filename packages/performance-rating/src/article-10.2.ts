@@ -1,17 +1,20 @@
 // FIDE C.07 (edition 2026-03), Article 10.2: Tournament Performance Rating
 
-import type { Calculation, Crosstable, Kept, Player, Rounds } from '@crosstable/core';
+import { ratingsMet, roundedMeans } from '@crosstable/average-rating/inside';
 import {
-  PLAYERS_ONLY,
+  type Calculation,
+  type Crosstable,
+  type Kept,
   PLAYED,
+  PLAYERS_ONLY,
+  type Player,
+  type Rounds,
   outcomeOf,
   percentage,
   ratedTournament,
   ratingDifference,
   valueWhereAllowed,
 } from '@crosstable/core';
-
-import { ratingsMet, roundedMeans } from '../../average-rating/src/article-10.1.js';
 
 /** By row: the half points of the games that contribute. A win is 2 and a draw 1, whatever the scoring of the tournament. */
 export function halfPoints({ from, to, tournament: { records, rounds }, values }: Kept): Int32Array {

@@ -1,15 +1,19 @@
 // FIDE C.07 (edition 2026-03), Article 10.3: Perfect Tournament Performance
 
-import type { Calculation, Crosstable, Kept, Player, Rounds } from '@crosstable/core';
+import { ratingsMet } from '@crosstable/average-rating/inside';
 import {
-  PLAYERS_ONLY,
   CERTAIN_DIFFERENCE,
+  type Calculation,
+  type Crosstable,
+  type Kept,
+  PLAYERS_ONLY,
+  type Player,
+  type Rounds,
   ratedTournament,
   scoringProbability,
   valueWhereAllowed,
 } from '@crosstable/core';
 
-import { ratingsMet } from '../../average-rating/src/article-10.1.js';
 import { halfPoints } from './article-10.2.js';
 
 /** The expected score against some ratings, in whole percent of a point; on the full scale, without the limit of 400. */

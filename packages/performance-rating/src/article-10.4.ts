@@ -1,9 +1,20 @@
 // FIDE C.07 (edition 2026-03), Article 10.4: Average Performance Rating of Opponents
 
-import type { Calculation, Crosstable, Player, Rounds, Tournament } from '@crosstable/core';
-import { PLAYERS_ONLY, once, ratedTournament, valueWhereAllowed, valuesMet, valuesOf } from '@crosstable/core';
+import { roundedMeans } from '@crosstable/average-rating/inside';
+import {
+  type Calculation,
+  type Crosstable,
+  PLAYERS_ONLY,
+  type Player,
+  type Rounds,
+  type Tournament,
+  once,
+  ratedTournament,
+  valueWhereAllowed,
+  valuesMet,
+  valuesOf,
+} from '@crosstable/core';
 
-import { roundedMeans } from '../../average-rating/src/article-10.1.js';
 import { tournamentPerformanceCalculation } from './article-10.2.js';
 
 /** Everybody's performance rating. */

@@ -2,10 +2,16 @@ import { describe, expectTypeOf, it } from 'vitest';
 
 import * as averagePerfect from '../src/average-perfect.js';
 import * as average from '../src/average.js';
-import type { EncounterStep, Explanation, Reason, ReasonKey } from '../src/explain.js';
-import { explain } from '../src/explain.js';
-import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
-import { tiebreak, tournamentPerformanceRating } from '../src/index.js';
+import { type EncounterStep, type Explanation, type Reason, type ReasonKey, explain } from '../src/explain.js';
+import {
+  type Crosstable,
+  type Game,
+  type Player,
+  type Rounds,
+  type Tiebreak,
+  tiebreak,
+  tournamentPerformanceRating,
+} from '../src/index.js';
 import * as perfect from '../src/perfect.js';
 import * as tournament from '../src/tournament.js';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable } from '../../core/src/index.js';
-import { bye, byeWithoutKind, call, game } from '../../core/testing/notation.js';
+import { crosstable } from '@crosstable/core';
+import { bye, byeWithoutKind, call, game } from '@crosstable/core/testing/notation';
+
 import { explain } from '../src/explain.js';
-import type { Game, Player, Result } from '../src/index.js';
-import { tiebreak, tournamentPerformanceRating } from '../src/index.js';
+import { type Game, type Player, type Result, tiebreak, tournamentPerformanceRating } from '../src/index.js';
 import * as tournament from '../src/tournament.js';
 
 const GAMES: readonly (readonly Game[])[] = [[game('A', 'B', 1)], [game('C', 'A', 0.5)], [game('A', 'D', 0)]];

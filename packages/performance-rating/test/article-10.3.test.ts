@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable } from '../../core/src/index.js';
-import { bye, game } from '../../core/testing/notation.js';
+import { crosstable } from '@crosstable/core';
+import { bye, game } from '@crosstable/core/testing/notation';
+
 import { explain } from '../src/explain.js';
-import type { Game, Result } from '../src/perfect.js';
-import { perfectTournamentPerformance, tiebreak } from '../src/perfect.js';
+import { type Game, type Result, perfectTournamentPerformance, tiebreak } from '../src/perfect.js';
 
 /** The value of A after games against opponents of these ratings, one in each round, with these results. */
 function after(ratings: readonly number[], results: readonly Result[]): number {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { crosstable } from '@crosstable/core';
+import { bye, game } from '@crosstable/core/testing/notation';
+
 import { averagePerformanceRatingOfOpponents, tiebreak } from '../src/average.js';
-import { crosstable } from '../../core/src/index.js';
-import { bye, game } from '../../core/testing/notation.js';
 import { explain } from '../src/explain.js';
 import type { Game, Player } from '../src/index.js';
 

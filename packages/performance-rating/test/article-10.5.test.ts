@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, game } from '../../core/testing/notation.js';
+import { bye, game } from '@crosstable/core/testing/notation';
+
 import { averagePerfectPerformanceOfOpponents, tiebreak } from '../src/average-perfect.js';
 import { explain } from '../src/explain.js';
 import type { Game, Player } from '../src/index.js';

@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
-import type { TiebreakRule } from '../../core/src/index.js';
-import { crosstable, openTable, scoringProbability, valuesOf } from '../../core/src/index.js';
-import { expectAtLeast, expectAtMost, expectBelow, expectEqual, expectSame } from '../../core/testing/expectations.js';
-import { describeLaws } from '../../core/testing/laws.js';
-import { game } from '../../core/testing/notation.js';
-import { opponentsMet, roundedMean } from '../../core/testing/over-the-board.js';
-import { anyTournament, partlyRated } from '../../core/testing/tournaments.js';
+import { averageRatingOfOpponents } from '@crosstable/average-rating';
+import { type TiebreakRule, crosstable, openTable, scoringProbability, valuesOf } from '@crosstable/core';
+import {
+  expectAtLeast,
+  expectAtMost,
+  expectBelow,
+  expectEqual,
+  expectSame,
+} from '@crosstable/core/testing/expectations';
+import { describeLaws } from '@crosstable/core/testing/laws';
+import { game } from '@crosstable/core/testing/notation';
+import { opponentsMet, roundedMean } from '@crosstable/core/testing/over-the-board';
+import { anyTournament, partlyRated } from '@crosstable/core/testing/tournaments';
+
 import {
   averagePerfectPerformanceRule,
   averagePerformanceRule,

@@ -2,14 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { explain as explainAverage } from '../../average-rating/src/explain.js';
-import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
-import { averageRatingOfOpponentsMedian1 } from '../../average-rating/src/median1.js';
-import type { Player } from '../../core/src/index.js';
-import { crosstable } from '../../core/src/index.js';
-import { game } from '../../core/testing/notation.js';
-import { averagePerformanceRatingOfOpponents } from '../src/average.js';
+import { averageRatingOfOpponents } from '@crosstable/average-rating';
+import { explain as explainAverage } from '@crosstable/average-rating/explain';
+import { averageRatingOfOpponentsMedian1 } from '@crosstable/average-rating/median1';
+import { type Player, crosstable } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+
 import { averagePerfectPerformanceOfOpponents } from '../src/average-perfect.js';
+import { averagePerformanceRatingOfOpponents } from '../src/average.js';
 import { explain } from '../src/explain.js';
 import { perfectTournamentPerformance } from '../src/perfect.js';
 import { tournamentPerformanceRating } from '../src/tournament.js';

@@ -2,16 +2,17 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
-import { call, game } from '../../core/testing/notation.js';
-import { averagePerfectPerformanceOfOpponents } from '../src/average-perfect.js';
-import { averagePerformanceRatingOfOpponents } from '../src/average.js';
+import { crosstable, openTable, valuesOf } from '@crosstable/core';
+import { call, game } from '@crosstable/core/testing/notation';
+
 import {
   averagePerfectPerformanceRule,
   averagePerformanceRule,
   perfectPerformanceRule,
   tournamentPerformanceRule,
 } from '../src/article-10-explanation.js';
+import { averagePerfectPerformanceOfOpponents } from '../src/average-perfect.js';
+import { averagePerformanceRatingOfOpponents } from '../src/average.js';
 import { explain } from '../src/explain.js';
 import { tournamentPerformanceRating } from '../src/index.js';
 import { perfectTournamentPerformance } from '../src/perfect.js';

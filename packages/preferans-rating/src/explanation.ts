@@ -1,6 +1,5 @@
 import type { PrefComparison } from './formula.js';
-import type { PrefPlayer, PrefRatedPlayer } from './preferans-rating.js';
-import { checkAndRate } from './preferans-rating.js';
+import { type PrefPlayer, type PrefRatedPlayer, checkAndRate } from './preferans-rating.js';
 
 /** A player by the parameter they came as. */
 export type PrefSeat = 'p1' | 'p2' | 'p3';

@@ -1,7 +1,6 @@
 import { check, checkArray, isObject } from '@crosstable/core';
 
-import type { Unchecked } from './finite.js';
-import { finite } from './finite.js';
+import { type Unchecked, finite } from './finite.js';
 import { round } from './rounding.js';
 
 /** The score sheet of a player: three columns, as they stand at the end of the game. */

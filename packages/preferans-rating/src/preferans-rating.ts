@@ -1,9 +1,7 @@
 import { check, isObject } from '@crosstable/core';
 
-import type { Unchecked } from './finite.js';
-import { finite, positive } from './finite.js';
-import type { Computed } from './formula.js';
-import { computed } from './formula.js';
+import { type Unchecked, finite, positive } from './finite.js';
+import { type Computed, computed } from './formula.js';
 import { round } from './rounding.js';
 
 /** A player of the three as they come to the table. */

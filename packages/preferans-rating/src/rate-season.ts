@@ -1,9 +1,7 @@
 import { check, checkArray, isObject } from '@crosstable/core';
 
-import type { Unchecked } from './finite.js';
-import { finite, positive } from './finite.js';
-import type { PrefPlayer, PrefRatingResult } from './preferans-rating.js';
-import { ratedGame } from './preferans-rating.js';
+import { type Unchecked, finite, positive } from './finite.js';
+import { type PrefPlayer, type PrefRatingResult, ratedGame } from './preferans-rating.js';
 
 /** A player of a season as they enter it. */
 export interface PrefSeasonPlayer {

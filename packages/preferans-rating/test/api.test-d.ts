@@ -1,14 +1,22 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type { PrefExplainedPlayer, PrefExplanation, PrefSeat } from '../src/explain.js';
-import { explain, inWords } from '../src/explain.js';
-import PrefRatingByDefault from '../src/index.js';
-import type { PrefPlayer, PrefRatedPlayer, PrefRatingResult } from '../src/index.js';
-import { PrefRating, prefRating } from '../src/index.js';
-import type { PrefFinalScores, PrefPaper } from '../src/score.js';
-import { finalScores } from '../src/score.js';
-import type { PrefSeason, PrefSeasonEntry, PrefSeasonGame, PrefSeasonPlayer, PrefSeasonRated } from '../src/season.js';
-import { rateSeason } from '../src/season.js';
+import { type PrefExplainedPlayer, type PrefExplanation, type PrefSeat, explain, inWords } from '../src/explain.js';
+import PrefRatingByDefault, {
+  type PrefPlayer,
+  type PrefRatedPlayer,
+  PrefRating,
+  type PrefRatingResult,
+  prefRating,
+} from '../src/index.js';
+import { type PrefFinalScores, type PrefPaper, finalScores } from '../src/score.js';
+import {
+  type PrefSeason,
+  type PrefSeasonEntry,
+  type PrefSeasonGame,
+  type PrefSeasonPlayer,
+  type PrefSeasonRated,
+  rateSeason,
+} from '../src/season.js';
 
 type Game = [p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number];
 

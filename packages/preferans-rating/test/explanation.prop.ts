@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { expectEqual, expectSame } from '../../core/testing/expectations.js';
+import { expectEqual, expectSame } from '@crosstable/core/testing/expectations';
+
 import { explain, inWords } from '../src/explain.js';
 import { prefRating } from '../src/index.js';
 import { round } from '../src/rounding.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PrefExplanation } from '../src/explain.js';
-import { explain, inWords } from '../src/explain.js';
+import { type PrefExplanation, explain, inWords } from '../src/explain.js';
 import { prefRating } from '../src/index.js';
 
 const pedja = { username: 'Pedja', rating: 1200, score: -500 };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { expectEqual, expectSame } from '../../core/testing/expectations.js';
-import type { PrefPaper } from '../src/score.js';
-import { finalScores } from '../src/score.js';
+import { expectEqual, expectSame } from '@crosstable/core/testing/expectations';
+
+import { type PrefPaper, finalScores } from '../src/score.js';
 
 const column = fc.integer({ min: 0, max: 5000 });
 const paper = fc.record({ left: column, middle: fc.integer({ min: -200, max: 200 }), right: column });

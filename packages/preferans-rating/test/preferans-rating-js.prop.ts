@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import Reference from 'preferans-rating-js/lib/pref.rating.js';
 import { describe, expect, it } from 'vitest';
 
-import { expectEqual, expectSame } from '../../core/testing/expectations.js';
-import type { PrefPlayer } from '../src/index.js';
-import { PrefRating } from '../src/index.js';
+import { expectEqual, expectSame } from '@crosstable/core/testing/expectations';
+
+import { type PrefPlayer, PrefRating } from '../src/index.js';
 import { round } from '../src/rounding.js';
 
 /** The `round` of the very mathjs that preferans-rating-js rounds with. */

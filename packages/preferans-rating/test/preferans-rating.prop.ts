@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { expectAtLeast, expectAtMost, expectEqual, expectSame } from '../../core/testing/expectations.js';
+import { expectAtLeast, expectAtMost, expectEqual, expectSame } from '@crosstable/core/testing/expectations';
+
 import { prefRating } from '../src/index.js';
 
 const player = fc.record({

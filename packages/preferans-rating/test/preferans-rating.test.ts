@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PrefPlayer } from '../src/index.js';
-import PrefRatingByDefault, { PrefRating, prefRating } from '../src/index.js';
+import PrefRatingByDefault, { type PrefPlayer, PrefRating, prefRating } from '../src/index.js';
 
 // The example of preferans-rating-js's README, with its output.
 const pedja: PrefPlayer = { username: 'Pedja', rating: 1200, score: -500 };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { expectEqual, expectSame } from '../../core/testing/expectations.js';
+import { expectEqual, expectSame } from '@crosstable/core/testing/expectations';
+
 import { prefRating } from '../src/index.js';
-import type { PrefSeasonGame } from '../src/season.js';
-import { rateSeason } from '../src/season.js';
+import { type PrefSeasonGame, rateSeason } from '../src/season.js';
 
 const NAMES = ['Ana', 'Iva', 'Johnny', 'Marko', 'Pedja', '__proto__'];
 const players = fc

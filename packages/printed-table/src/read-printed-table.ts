@@ -1,22 +1,21 @@
-import type { Fact } from '@crosstable/core';
-import { check } from '@crosstable/core';
+import { type Fact, check } from '@crosstable/core';
 
 import { readCells } from './cells/cells.js';
-import { detailsOf } from './columns/details.js';
-import { gridsOf, type Grid } from './cells/grid.js';
+import { type Grid, gridsOf } from './cells/grid.js';
 import { headingOf } from './cells/heading.js';
-import { htmlRows } from './sources/html-rows.js';
-import { playersOf } from './columns/players.js';
-import { countedPoints, pointsIn, scoringOf } from './games/points.js';
-import { printedColumns } from './columns/printed-columns.js';
-import type { PrintedPage } from './printed-page.js';
 import { refuseOtherFiles, refuseWithoutGames } from './cells/refusal.js';
-import { reportTo, type Repair, type Report } from './cells/repair.js';
-import { roundRobinGames } from './games/round-robin-games.js';
-import { cellAt, type Row } from './cells/sheet.js';
-import { plainPage } from './sources/source-text.js';
+import { type Repair, type Report, reportTo } from './cells/repair.js';
+import { type Row, cellAt } from './cells/sheet.js';
+import { detailsOf } from './columns/details.js';
+import { playersOf } from './columns/players.js';
+import { printedColumns } from './columns/printed-columns.js';
 import { withStandings } from './columns/standings-table.js';
+import { countedPoints, pointsIn, scoringOf } from './games/points.js';
+import { roundRobinGames } from './games/round-robin-games.js';
 import { swissGames } from './games/swiss-games.js';
+import type { PrintedPage } from './printed-page.js';
+import { htmlRows } from './sources/html-rows.js';
+import { plainPage } from './sources/source-text.js';
 import { textRows } from './sources/text-rows.js';
 import { xlsxRows } from './sources/xlsx-rows.js';
 

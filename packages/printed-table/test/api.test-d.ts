@@ -1,7 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
 import {
-  readPrintedTable,
   type Player,
   type PrintedColumn,
   type PrintedPage,
@@ -10,6 +9,7 @@ import {
   type Rounds,
   type Rule,
   type Scoring,
+  readPrintedTable,
 } from '../src/index.js';
 
 describe('types', () => {

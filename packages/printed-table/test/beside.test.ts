@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { readPrintedTable, type PrintedTable } from '../src/index.js';
+import { type PrintedTable, readPrintedTable } from '../src/index.js';
 import { THREE, csv } from './tables.js';
 
 const printedOf = async (table: string): Promise<PrintedTable> => (await readPrintedTable(table)).printed;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readPrintedTable, type PrintedPage } from '../src/index.js';
+import { type PrintedPage, readPrintedTable } from '../src/index.js';
 import { csv } from './tables.js';
 
 describe('a table in which nobody has won but with a plus', () => {

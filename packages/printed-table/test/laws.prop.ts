@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { readPrintedTable, type PrintedPage } from '../src/index.js';
+import { type PrintedPage, readPrintedTable } from '../src/index.js';
 import {
   FORMS,
+  type PlayedSide,
   chessResults,
   gamesTold,
   points,
@@ -14,7 +15,6 @@ import {
   swissSides,
   vega,
   worthOf,
-  type PlayedSide,
 } from './printed-events.js';
 
 /** The headings of a language: rank, name, the letters behind the number of a round, points. */

@@ -6,10 +6,10 @@ import { NUMBER_WORDS } from '../src/cells/grid.js';
 import { numberOf } from '../src/cells/number-cell.js';
 import { placesIn } from '../src/cells/places.js';
 import { refuseWithoutGames } from '../src/cells/refusal.js';
-import type { Repair } from '../src/index.js';
 import { reportTo } from '../src/cells/repair.js';
 import { namesOpponent, opponentCell, roundCell } from '../src/cells/round-cell.js';
 import { cellAt, textOf } from '../src/cells/sheet.js';
+import type { Repair } from '../src/index.js';
 import { decoded } from '../src/sources/source-text.js';
 
 const cell = (text: string) => ({ text, line: 1, column: 1 });

@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 
+import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
+
 import { readPrintedTable } from '../src/index.js';
-import { hasShared, sharedBytes, skipNote } from './shared-files.js';
 import { csv } from './tables.js';
 
 describe('the column of names', () => {
@@ -284,7 +285,7 @@ it('cells are separated by what shows the most rounds, not the most cells', asyn
 
 describe.skipIf(!hasShared)(`a printed table${skipNote}`, () => {
   it('of which one rating has a mark has all of them', async () => {
-    const text = new TextDecoder().decode(sharedBytes('moscow-open-2018-a-en.csv'));
+    const text = new TextDecoder().decode(sharedBytes('pages/moscow-open-2018-a-en.csv'));
     const ratingsOf = async (page: string) => (await readPrintedTable(page)).players.map(({ rating }) => rating);
     const right = await ratingsOf(text);
     expect(right.filter((rating) => rating !== undefined).length).toBeGreaterThan(200);

@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 
+import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
+
 import { readPrintedTable } from '../src/index.js';
-import { hasShared, sharedBytes, skipNote } from './shared-files.js';
 
 const pointsOf = async (table: string) => [...((await readPrintedTable(table)).printed.points?.values() ?? [])];
 const notesOf = async (table: string) => (await readPrintedTable(table)).repairs.map(({ message }) => message);
@@ -94,7 +95,7 @@ describe('the column of points', () => {
 
 describe.skipIf(!hasShared)(`a printed table${skipNote}`, () => {
   it('of which all points are wrong has them, and says of each that it is', async () => {
-    const text = new TextDecoder().decode(sharedBytes('tnr437642-rr-en.csv'));
+    const text = new TextDecoder().decode(sharedBytes('pages/tnr437642-rr-en.csv'));
     const wrong = text.replaceAll(/;(\d)(,5)?(;\d+,\d0;)/g, (_, whole: string, half = '', next: string) => {
       return `;${Number(whole) + 1}${half}${next}`;
     });

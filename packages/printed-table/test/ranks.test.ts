@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 
+import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
+
 import { readPrintedTable } from '../src/index.js';
-import { hasShared, sharedBytes, skipNote } from './shared-files.js';
 
 const ranksOf = async (table: string) => [...((await readPrintedTable(table)).printed.ranks?.values() ?? [])];
 const notesOf = async (table: string) => (await readPrintedTable(table)).repairs.map(({ message }) => message);
@@ -216,7 +217,7 @@ describe('starting numbers', () => {
 
 describe.skipIf(!hasShared)(`a printed table${skipNote}`, () => {
   it('of which two ranks were exchanged has the games of the right one', async () => {
-    const text = new TextDecoder().decode(sharedBytes('moscow-open-2018-a-en.csv'));
+    const text = new TextDecoder().decode(sharedBytes('pages/moscow-open-2018-a-en.csv'));
     const exchanged = text.replace(/^4;(FM;Apijivuah)/m, '5;$1').replace(/^5;(GM;Rekotaid)/m, '4;$1');
     const [right, wrong] = await Promise.all([text, exchanged].map((page) => readPrintedTable(page)));
     expect([wrong.games, wrong.repairs]).toEqual([right.games, right.repairs]);
@@ -224,7 +225,7 @@ describe.skipIf(!hasShared)(`a printed table${skipNote}`, () => {
   });
 
   it('of which one rank is wrong has the 219 others', async () => {
-    const text = new TextDecoder().decode(sharedBytes('moscow-open-2018-a-en.csv'));
+    const text = new TextDecoder().decode(sharedBytes('pages/moscow-open-2018-a-en.csv'));
     const right = await ranksOf(text);
     const wrong = await ranksOf(text.replace(/^4;(FM;Apijivuah)/m, '5;$1'));
     expect(right.length).toBe(220);

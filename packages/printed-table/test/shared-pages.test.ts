@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { readPrintedTable, type PrintedPage } from '../src/index.js';
-import { hasShared, sharedBytes, sharedJson, skipNote } from './shared-files.js';
+import { hasShared, sharedBytes, sharedJson, skipNote } from '@crosstable/core/testing/shared-files';
+
+import { type PrintedPage, readPrintedTable } from '../src/index.js';
 
 /** The entry of a page in `index.json`. */
 interface Entry {
@@ -14,10 +15,10 @@ interface Entry {
   readonly tiebreaks?: readonly string[];
 }
 
-const index = hasShared ? (sharedJson('index.json') as { readonly files: readonly Entry[] }).files : [];
+const index = hasShared ? (sharedJson('pages/index.json') as { readonly files: readonly Entry[] }).files : [];
 const readable = index.filter((entry) => entry.expect.startsWith('read'));
 
-const read = (file: string): Promise<PrintedPage> => readPrintedTable(sharedBytes(file));
+const read = (file: string): Promise<PrintedPage> => readPrintedTable(sharedBytes(`pages/${file}`));
 
 /** The sentence that refuses each page. */
 const REFUSED: readonly (readonly [file: string, said: RegExp])[] = [
@@ -120,7 +121,9 @@ describe.skipIf(!hasShared)(`printed tables${skipNote}`, () => {
   });
 
   it('Vega: the standings behind the crosstable', async () => {
-    const [crosstable, standings] = ['crosstable', 'standing'].map((page) => sharedBytes(`vega-duras-${page}.html`));
+    const [crosstable, standings] = ['crosstable', 'standing'].map((page) =>
+      sharedBytes(`pages/vega-duras-${page}.html`),
+    );
     const { printed } = await readPrintedTable(new Uint8Array([...crosstable, ...standings]));
     expect(printed.ranks?.get('4')).toBe(1);
     expect(printed.columns).toMatchObject([{ label: 'BucM', legend: 'Buchholz Median', named: [{ code: 'BH/M1' }] }]);

@@ -1,7 +1,10 @@
 // FIDE C.07 (edition 2026-03), Article 7.5: (Sum of) Progressive Scores, explained
 
-import type { Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
 import {
+  type Crosstable,
+  type Explanation,
+  type Player,
+  type Rounds,
   checkFlag,
   checkNames,
   cutRound,

@@ -1,26 +1,24 @@
 // FIDE C.07 (edition 2026-03), Article 7.5: (Sum of) Progressive Scores
 
-import type {
-  Calculation,
-  Contributions,
-  Crosstable,
-  Keeping,
-  Player,
-  Rounds,
-  Rows,
-  Tournament,
-} from '@crosstable/core';
 import {
+  type Calculation,
+  type Contributions,
+  type Crosstable,
+  type Keeping,
+  type Player,
+  type Rounds,
+  type Rows,
+  type Tournament,
+  UNFINISHED,
   after,
   afterOne,
-  UNFINISHED,
   cutRound,
   inPoints,
   outcomeOf,
+  refuse,
   rowsOf,
   tournamentOf,
   unlessKnown,
-  refuse,
   valueOf,
 } from '@crosstable/core';
 

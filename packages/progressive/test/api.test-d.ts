@@ -3,10 +3,16 @@ import { describe, expectTypeOf, it } from 'vitest';
 import * as fide from '../src/cut1-fide.js';
 import * as cut1 from '../src/cut1.js';
 import * as cut2 from '../src/cut2.js';
-import type { EncounterStep, Explanation, Reason, ReasonKey } from '../src/explain.js';
-import { explain } from '../src/explain.js';
-import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
-import { progressive, tiebreak } from '../src/index.js';
+import { type EncounterStep, type Explanation, type Reason, type ReasonKey, explain } from '../src/explain.js';
+import {
+  type Crosstable,
+  type Game,
+  type Player,
+  type Rounds,
+  type Tiebreak,
+  progressive,
+  tiebreak,
+} from '../src/index.js';
 
 describe('every entry', () => {
   it('is a tie-break', () => {

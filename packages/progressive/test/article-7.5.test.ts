@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable } from '../../core/src/index.js';
-import { bye, byeWithoutKind, call, game } from '../../core/testing/notation.js';
+import { crosstable } from '@crosstable/core';
+import { bye, byeWithoutKind, call, game } from '@crosstable/core/testing/notation';
+
 import { progressiveCut1Fide } from '../src/cut1-fide.js';
 import { progressiveCut1 } from '../src/cut1.js';
 import { progressiveCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';
-import type { Game } from '../src/index.js';
-import { progressive, tiebreak } from '../src/index.js';
+import { type Game, progressive, tiebreak } from '../src/index.js';
 
 /** 1, ½, 1. */
 const GAMES: readonly (readonly Game[])[] = [[game('A', 'B', 1)], [game('C', 'A', 0.5)], [game('A', 'D', 1)]];

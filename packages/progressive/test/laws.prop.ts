@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { expectAtMost, expectSame } from '../../core/testing/expectations.js';
-import { describeLaws } from '../../core/testing/laws.js';
-import { sumOfAll } from '../../core/testing/over-the-board.js';
-import { anyTournament } from '../../core/testing/tournaments.js';
+import { expectAtMost, expectSame } from '@crosstable/core/testing/expectations';
+import { describeLaws } from '@crosstable/core/testing/laws';
+import { sumOfAll } from '@crosstable/core/testing/over-the-board';
+import { anyTournament } from '@crosstable/core/testing/tournaments';
+
 import { progressiveCut1Fide } from '../src/cut1-fide.js';
 import { progressiveCut1 } from '../src/cut1.js';
 import { progressiveCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';
-import type { Game } from '../src/index.js';
-import { progressive } from '../src/index.js';
+import { type Game, progressive } from '../src/index.js';
 
 describeLaws('progressive', progressive);
 describeLaws('progressiveCut1', progressiveCut1);

@@ -1,22 +1,22 @@
-import type { Crosstable, Rule } from '@crosstable/core';
-import { nearestMillionth } from '@crosstable/core';
+import {
+  type Account,
+  type AccountedRound,
+  type Audit,
+  type ColumnAudit,
+  type RanksUnderList,
+  type WrongCell,
+  account,
+} from '@crosstable/audit/inside';
+import { type Crosstable, type Rule, nearestMillionth } from '@crosstable/core';
+import { listedNames } from '@crosstable/core/text';
+import { type ChessEvent, participantHeading, progressOf, titleOf } from '@crosstable/event';
+import { isProduct, ordersTied, wordsOfTeams } from '@crosstable/words';
+import { printedNumber } from '@crosstable/words/checked';
+import { ENGLISH } from '@crosstable/words/en';
 
-import type { Account, AccountedRound } from '../../audit/src/hypotheses/account.js';
-import type { Audit, ColumnAudit, RanksUnderList, WrongCell } from '../../audit/src/audit-types.js';
-import { account } from '../../audit/src/hypotheses/values-under.js';
 import type { ReadBye } from './audited/best-reading.js';
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import { ENGLISH } from '../../words/src/languages/en.js';
-import { listedNames } from '../../core/src/text/listed-names.js';
-import { isProduct } from '../../words/src/named.js';
-import { printedNumber } from '../../words/src/numbers.js';
-import { ordersTied } from '../../words/src/orders-tied.js';
-import { wordsOfTeams } from '../../words/src/team-words.js';
-import { participantHeading } from '../../event/src/participants.js';
-import type { Ranked } from './ranks-section.js';
-import { sectionOfRanks } from './ranks-section.js';
+import { type Ranked, sectionOfRanks } from './ranks-section.js';
 import type { Section, SectionReport } from './sections.js';
-import { progressOf, titleOf } from '../../event/src/title.js';
 
 /** A wrong cell with what the rule makes it of; `null` for a rule that only orders the tied. */
 export interface AccountedCell extends WrongCell {

@@ -1,15 +1,9 @@
-import type {
-  ComparedPlayer,
-  ComparedSide,
-  Comparison,
-  Difference,
-} from '../../audit/src/comparison/comparison-types.js';
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import { listedNames } from '../../core/src/text/listed-names.js';
-import { printedNumber } from '../../words/src/numbers.js';
-import type { Names } from '../../event/src/player-ids.js';
+import type { ComparedPlayer, ComparedSide, Comparison, Difference } from '@crosstable/audit/inside';
+import { listedNames } from '@crosstable/core/text';
+import { type ChessEvent, type Names, progressOf, titleOf } from '@crosstable/event';
+import { printedNumber } from '@crosstable/words/checked';
+
 import type { SectionReport } from './sections.js';
-import { progressOf, titleOf } from '../../event/src/title.js';
 
 /** How many players are named who are ahead now, or were. */
 const NAMED = 3;

@@ -1,12 +1,10 @@
 import { check } from '@crosstable/core';
+import { type ChessEvent, placeLine, titleLine, titleOf, underName } from '@crosstable/event';
 
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import { eventJson } from './event-json.js';
+import { wrapped } from './columns.js';
 import { explanationMarkdownPage, explanationPage } from './explanation-page.js';
-import type { Question } from './explanation-report.js';
-import { explanationReport } from './explanation-report.js';
-import { placeLine, titleLine, titleOf, underName } from '../../event/src/title.js';
-import { wrapped } from './wrapped.js';
+import { type Question, explanationReport } from './explanation-report.js';
+import { eventJson } from './sections.js';
 
 /**
  * The contributions to the values of a player, or the reason why one player ranks before another, as plain text.

@@ -1,7 +1,6 @@
 // An explanation for web pages: its lines with the headings and lists that the blanks before them stand for.
 
-import { htmlPage } from './html.js';
-import { escaped } from './html-text.js';
+import { escaped, htmlPage } from './html.js';
 import { markdownText } from './markdown-text.js';
 
 /** A line without the blanks before it. */

@@ -1,23 +1,17 @@
-import type { Crosstable, Explanation } from '@crosstable/core';
-import { check } from '@crosstable/core';
-
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import { tableOf } from '../../event/src/event-table.js';
-import { explain } from '../../standings/src/explain.js';
-import type { EqualValue, SeparatedOrder, UndecidedOrder } from '../../standings/src/explain-list.js';
-import { explainOrder } from '../../standings/src/explain-list.js';
-import { explainStanding } from '../../standings/src/explain-standing.js';
-import { standings } from '../../standings/src/standings.js';
-import { titleInWords } from '../../words/src/code-names.js';
-import { encounterInWords } from '../../words/src/encounter.js';
-import { ENGLISH } from '../../words/src/languages/en.js';
-import { headingInWords, inWords } from '../../words/src/in-words.js';
-import { printedValue } from '../../words/src/numbers.js';
-import { ordersTied } from '../../words/src/orders-tied.js';
-import { optional, record, text } from '../../words/src/checks.js';
-import { participantsOf } from '../../event/src/participants.js';
-import type { Names } from '../../event/src/player-ids.js';
-import { namesOf, withId } from '../../event/src/player-ids.js';
+import { type Crosstable, type Explanation, check } from '@crosstable/core';
+import { type ChessEvent, type Names, namesOf, participantsOf, tableOf, withId } from '@crosstable/event';
+import {
+  type EqualValue,
+  type SeparatedOrder,
+  type UndecidedOrder,
+  explain,
+  explainOrder,
+  explainStanding,
+  standings,
+} from '@crosstable/standings';
+import { encounterInWords, headingInWords, inWords, optional, ordersTied, record, text } from '@crosstable/words';
+import { printedValue, titleInWords } from '@crosstable/words/checked';
+import { ENGLISH } from '@crosstable/words/en';
 
 /** A question about an event, by ids. */
 export interface Question {

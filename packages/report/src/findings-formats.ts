@@ -1,11 +1,9 @@
-import type { ChessEvent } from '../../event/src/chess-event.js';
+import { jsonText, visible } from '@crosstable/core/text';
+import { type ChessEvent, progressOf, titleOf, underName } from '@crosstable/event';
+
+import { wrapped } from './columns.js';
 import { canChangeStandings } from './findings/event-findings.js';
-import type { Change, EventFinding } from './findings/finding.js';
-import { CHANGES } from './findings/finding.js';
-import { jsonText } from '../../core/src/text/json-format.js';
-import { progressOf, titleOf, underName } from '../../event/src/title.js';
-import { visible } from '../../core/src/text/visible.js';
-import { wrapped } from './wrapped.js';
+import { CHANGES, type Change, type EventFinding } from './findings/finding.js';
 
 /** The largest number of findings of a sort that the text shows. */
 const MOST = 10;

@@ -1,11 +1,7 @@
-import type { Contribution, Explanation, Match } from '@crosstable/core';
-import { isAlone } from '@crosstable/core';
-
-import { explain } from '../../standings/src/explain.js';
-import { roundsInOrder } from '../../words/src/rounds-in-order.js';
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import { tableOf } from '../../event/src/event-table.js';
-import { isOfTeams } from '../../event/src/participants.js';
+import { type Contribution, type Explanation, type Match, isAlone } from '@crosstable/core';
+import { type ChessEvent, isOfTeams, tableOf } from '@crosstable/event';
+import { explain } from '@crosstable/standings';
+import { roundsInOrder } from '@crosstable/words';
 
 /** A round of a player or a team. */
 export interface Cell extends Pick<Contribution, 'round' | 'opponent' | 'outcome' | 'points' | 'match'> {

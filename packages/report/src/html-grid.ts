@@ -1,12 +1,10 @@
-import { ENGLISH } from '../../words/src/languages/en.js';
-import { outcomeInWords } from '../../words/src/outcomes.js';
-import { printedNumber } from '../../words/src/numbers.js';
+import { idColumn, nameOrId } from '@crosstable/event';
+import { outcomeInWords, printedNumber } from '@crosstable/words/checked';
+import { ENGLISH } from '@crosstable/words/en';
+
 import type { Cell } from './grid.js';
-import type { ColumnKind } from './html-table.js';
-import { abbreviation, link } from './html-text.js';
-import { idColumn, nameOrId } from '../../event/src/player-ids.js';
-import type { PrintedRow } from './standings-formats.js';
-import { printedRows } from './standings-formats.js';
+import { type ColumnKind, abbreviation, link } from './html.js';
+import { type PrintedRow, printedRows } from './standings-formats.js';
 import type { StandingsReport } from './standings-report.js';
 
 /** A column of the table: HTML for the heading and for every row. */

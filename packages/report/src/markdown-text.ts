@@ -1,7 +1,7 @@
+import { visible } from '@crosstable/core/text';
+import { type Place, placeLine } from '@crosstable/event';
+
 import { WORDS, aligned, width } from './columns.js';
-import type { Place } from '../../event/src/title.js';
-import { placeLine } from '../../event/src/title.js';
-import { visible } from '../../core/src/text/visible.js';
 
 /** Signs that begin markup, a link or a picture, or that end a cell. */
 const MARKUP = /[\\`*_~[\]|]/g;

@@ -1,15 +1,11 @@
-import { printedNumber } from '../../words/src/numbers.js';
+import { csvText, jsonText } from '@crosstable/core/text';
+import { idColumn, placeLine, progressOf, underName } from '@crosstable/event';
+import { printedNumber } from '@crosstable/words/checked';
+
 import { aligned, withoutEmpty } from './columns.js';
-import { csvText } from '../../core/src/text/csv.js';
-import { htmlPage } from './html.js';
-import type { ColumnKind } from './html-table.js';
-import { tablePage } from './html-table.js';
-import { escaped } from './html-text.js';
-import { jsonText } from '../../core/src/text/json-format.js';
+import { type ColumnKind, escaped, htmlPage, tablePage } from './html.js';
 import { markdownHead, markdownTable } from './markdown-text.js';
-import { idColumn } from '../../event/src/player-ids.js';
 import type { PrizeRow, PrizesReport } from './prizes-report.js';
-import { placeLine, progressOf, underName } from '../../event/src/title.js';
 
 function cells({ rank, player, title, name, teamName, board, ...done }: PrizeRow): string[] {
   const { games, percentage, performance, points } = done;

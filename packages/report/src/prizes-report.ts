@@ -1,11 +1,6 @@
-import type { BoardPrizeOptions } from '../../standings/src/board-prizes.js';
-import { boardPrizes } from '../../standings/src/board-prizes.js';
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import { teamTable } from '../../team/src/article-11-table.js';
-import { nameOrId } from '../../event/src/player-ids.js';
-import { printedTitle } from '../../event/src/printed-title.js';
-import type { EventTitle } from '../../event/src/title.js';
-import { titleOf } from '../../event/src/title.js';
+import { type ChessEvent, type EventTitle, nameOrId, printedTitle, titleOf } from '@crosstable/event';
+import { type BoardPrizeOptions, boardPrizes } from '@crosstable/standings';
+import { teamTable } from '@crosstable/team/inside';
 
 /** One line of the players of an event of teams. */
 export interface PrizeRow {

@@ -1,9 +1,30 @@
-import type { RanksAudit, RanksUnderList, WrongRank } from '../../audit/src/audit-types.js';
-import { alikeLists } from './alike-lists.js';
-import { nearestGuesses } from './nearest-guesses.js';
-import type { ParticipantHeading } from '../../event/src/participants.js';
-import type { Names } from '../../event/src/player-ids.js';
+import type { RanksAudit, RanksUnderList, WrongRank } from '@crosstable/audit/inside';
+import { groupsByKey } from '@crosstable/core';
+import type { Names, ParticipantHeading } from '@crosstable/event';
+
 import type { Section } from './sections.js';
+
+/**
+ * The guesses that are as near as any, and nearer than the list of the file in each edition; conventions where no edition is.
+ * `guesses` begin with the nearest.
+ */
+export function nearestGuesses(
+  guesses: readonly RanksUnderList[],
+  ofFile: readonly RanksUnderList[],
+): readonly RanksUnderList[] {
+  const least = guesses.at(0)?.wrong.length;
+  if (ofFile.some(({ wrong }) => wrong.length === least)) return [];
+  const best = guesses.filter(({ wrong }) => wrong.length === least);
+  const ofEditions = best.filter(({ convention }) => convention === undefined);
+  return ofEditions.length > 0 ? ofEditions : best;
+}
+
+/** Lists with the same codes that give as many of the ranks stand together, those of editions apart from those of conventions. */
+export function alikeLists(lists: readonly RanksUnderList[]): readonly (readonly RanksUnderList[])[] {
+  return groupsByKey(lists, ({ codes, convention, wrong }) =>
+    [...codes, wrong.length, convention === undefined].join(),
+  );
+}
 
 /** The heading of the ranked participants, and their names by id. */
 export interface Ranked {

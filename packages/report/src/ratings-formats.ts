@@ -1,10 +1,9 @@
-import { printedNumber } from '../../words/src/numbers.js';
+import { csvText, jsonText } from '@crosstable/core/text';
+import { idColumn, progressOf, underName } from '@crosstable/event';
+import { printedNumber } from '@crosstable/words/checked';
+
 import { aligned, withoutEmpty } from './columns.js';
-import { csvText } from '../../core/src/text/csv.js';
-import { jsonText } from '../../core/src/text/json-format.js';
-import { idColumn } from '../../event/src/player-ids.js';
 import type { RatingRow, RatingsReport } from './ratings-report.js';
-import { progressOf, underName } from '../../event/src/title.js';
 
 /** The notes beside the table. */
 export interface Notes {

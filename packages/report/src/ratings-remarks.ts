@@ -1,10 +1,9 @@
 import { groupsByKey } from '@crosstable/core';
+import { visible } from '@crosstable/core/text';
+import type { InitialReason, RatingReason, RatingReasonKey } from '@crosstable/elo/inside';
+import { printedNumber } from '@crosstable/words/checked';
 
-import type { InitialReason } from '../../elo/src/article-8.2.js';
-import type { RatingReason, RatingReasonKey } from '../../elo/src/rating-reasons.js';
 import type { RatedPairing, RatingRow, RatingsReport, UnratedRow } from './ratings-report.js';
-import { printedNumber } from '../../words/src/numbers.js';
-import { visible } from '../../core/src/text/visible.js';
 
 type Named = Pick<RatingRow, 'player' | 'name'>;
 

@@ -1,11 +1,24 @@
-import { aligned } from './columns.js';
-import { htmlPage } from './html.js';
-import { element, escaped } from './html-text.js';
+import { jsonText } from '@crosstable/core/text';
+import {
+  type ChessEvent,
+  type EventTitle,
+  type ParticipantHeading,
+  participantsOf,
+  placeLine,
+  titleOf,
+  underName,
+} from '@crosstable/event';
+
+import { aligned, wrapped } from './columns.js';
+import { element, escaped, htmlPage } from './html.js';
 import { markdownTable, markdownText } from './markdown-text.js';
-import type { ParticipantHeading } from '../../event/src/participants.js';
-import type { EventTitle } from '../../event/src/title.js';
-import { placeLine, underName } from '../../event/src/title.js';
-import { wrapped } from './wrapped.js';
+
+/** An answer about an event as JSON: between the title of the event and the names of its participants, with the notes of the file. */
+export function eventJson(event: ChessEvent, answer: object): string {
+  const { notes } = event;
+  const names = Object.fromEntries(participantsOf(event).map(({ id, name = '' }) => [id, name]));
+  return `${jsonText({ ...titleOf(event), ...answer, names, notes }, 2)}\n`;
+}
 
 /** A part of a report: a heading, sentences, and a table of headings and rows. */
 export interface Section {

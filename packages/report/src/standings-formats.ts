@@ -1,11 +1,10 @@
-import { printedValue } from '../../words/src/numbers.js';
+import { csvText, jsonText } from '@crosstable/core/text';
+import { idColumn, titleLine, underName } from '@crosstable/event';
+import { printedValue } from '@crosstable/words/checked';
+
 import { aligned, withoutEmpty } from './columns.js';
-import { csvText } from '../../core/src/text/csv.js';
-import { jsonText } from '../../core/src/text/json-format.js';
 import { markdownHead, markdownTable, markdownText } from './markdown-text.js';
-import { idColumn } from '../../event/src/player-ids.js';
 import type { ExpelledRow, StandingsReport, StandingsRow } from './standings-report.js';
-import { titleLine, underName } from '../../event/src/title.js';
 
 /** A line of the table: of a ranked participant, or of an expelled one. */
 export type PrintedRow = StandingsRow | ExpelledRow;

@@ -1,16 +1,11 @@
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import { nameOf } from '../../words/src/code-names.js';
-import { printedValue } from '../../words/src/numbers.js';
+import { type ChessEvent, idColumn, placeLine, titleLine } from '@crosstable/event';
+import { nameOf, printedValue } from '@crosstable/words/checked';
+
 import { cellsOf } from './grid.js';
-import type { Column } from './html-grid.js';
-import { anchorsOf, calledIn, gridOf } from './html-grid.js';
-import { tablePage } from './html-table.js';
-import { abbreviation, escaped } from './html-text.js';
-import { idColumn } from '../../event/src/player-ids.js';
-import type { PrintedRow } from './standings-formats.js';
-import { printedRank, printedRows, sentencesUnder } from './standings-formats.js';
+import { type Column, anchorsOf, calledIn, gridOf } from './html-grid.js';
+import { abbreviation, escaped, tablePage } from './html.js';
+import { type PrintedRow, printedRank, printedRows, sentencesUnder } from './standings-formats.js';
 import type { StandingsReport } from './standings-report.js';
-import { placeLine, titleLine } from '../../event/src/title.js';
 
 /** The columns that stay where they are while the others are scrolled. */
 function stayingColumns({ participants }: StandingsReport): Column[] {

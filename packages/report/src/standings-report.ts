@@ -1,22 +1,20 @@
 import type { Crosstable } from '@crosstable/core';
+import { type ChessEvent, type EventTitle, participantsOf, printedTitle, tableOf, titleOf } from '@crosstable/event';
+import {
+  type Manual,
+  type Standings,
+  type StandingsOptions,
+  explain,
+  explainStanding,
+  standings,
+  tiebreakValues,
+} from '@crosstable/standings';
+import { ratingRulesInWords } from '@crosstable/words';
+import { reasonInWords } from '@crosstable/words/checked';
+import { ENGLISH } from '@crosstable/words/en';
 
 import { changeInWords } from './findings/list.js';
 import { otherPointsInWords } from './findings/other-points.js';
-import { explainStanding } from '../../standings/src/explain-standing.js';
-import { explain } from '../../standings/src/explain.js';
-import type { Manual } from '../../standings/src/manual.js';
-import type { Standings, StandingsOptions } from '../../standings/src/standings.js';
-import { standings } from '../../standings/src/standings.js';
-import { tiebreakValues } from '../../standings/src/values.js';
-import { ENGLISH } from '../../words/src/languages/en.js';
-import { ratingRulesInWords } from '../../words/src/rating-rules.js';
-import { reasonInWords } from '../../words/src/checked.js';
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import { tableOf } from '../../event/src/event-table.js';
-import { participantsOf } from '../../event/src/participants.js';
-import { printedTitle } from '../../event/src/printed-title.js';
-import type { EventTitle } from '../../event/src/title.js';
-import { titleOf } from '../../event/src/title.js';
 
 /** One line of the standings. */
 export interface StandingsRow {

@@ -1,4 +1,5 @@
-import type { ChessEvent } from '../../event/src/chess-event.js';
+import type { ChessEvent } from '@crosstable/event';
+
 import { reportCsv, reportMarkdown, reportText } from './standings-formats.js';
 import { reportHtml } from './standings-html.js';
 import { standingsReport } from './standings-report.js';

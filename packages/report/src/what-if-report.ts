@@ -1,9 +1,7 @@
-import type { Chances, OpenGame, OwnResult, WhatIf } from '../../whatif/src/index.js';
-import type { ChessEvent } from '../../event/src/chess-event.js';
-import type { Names } from '../../event/src/player-ids.js';
-import { namesOf } from '../../event/src/player-ids.js';
+import { type ChessEvent, type Names, namesOf, progressOf, titleOf } from '@crosstable/event';
+import type { Chances, OpenGame, OwnResult, WhatIf } from '@crosstable/whatif';
+
 import type { Section, SectionReport } from './sections.js';
-import { progressOf, titleOf } from '../../event/src/title.js';
 import { conditionsInWords, ordinal, placesInWords, shortNames } from './what-if-words.js';
 
 /** The answer to a question, and what it is about. */

@@ -1,8 +1,6 @@
-import type { BoardCondition, Condition, OpenResult, OwnResult, Place } from '../../whatif/src/index.js';
-import type { EventPlayer } from '../../event/src/event-form.js';
-import type { Names } from '../../event/src/player-ids.js';
-import { sharedNames } from '../../event/src/shared-names.js';
-import { visible } from '../../core/src/text/visible.js';
+import { visible } from '@crosstable/core/text';
+import { type EventPlayer, type Names, sharedNames } from '@crosstable/event';
+import type { BoardCondition, Condition, OpenResult, OwnResult, Place } from '@crosstable/whatif';
 
 /** So many conditions are written out, and so many results of an example; JSON has all. */
 const MOST_CONDITIONS = 20;

@@ -1,15 +1,14 @@
 // Byes that a page leaves open: the reading in which most of the printed numbers follow is named in the account
 
-import type { GameKind } from '@crosstable/core';
 import { describe, expect, it } from 'vitest';
 
-import { valuesUnder } from '../../audit/src/conventions.js';
-import { hasShared, sharedJson, skipNote } from '../../core/testing/shared-files.js';
-import { bestReading } from '../src/audited/best-reading.js';
-import { eventOf } from '../../crosstable/src/event.js';
-import { readPageEvent } from '../../crosstable/src/printed-table.js';
+import { valuesUnder } from '@crosstable/audit/conventions';
+import type { GameKind } from '@crosstable/core';
+import { hasShared, sharedJson, skipNote } from '@crosstable/core/testing/shared-files';
+import { eventOf, readPageEvent, tableOf } from '@crosstable/event';
+
 import { auditReport, auditSections } from '../src/audit-report.js';
-import { tableOf } from '../../event/src/event-table.js';
+import { bestReading } from '../src/audited/best-reading.js';
 
 /** Vega’s in early 2026: a bye that the pairing allocates adds nothing, and another one its virtual opponent’s score. */
 const VEGA = { code: 'SB', convention: 'virtual opponent, 0 in pairing byes', article: null } as const;

@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 
+import { TOO_MANY_ARGUMENTS, expectNoRoomForArguments, onFullStack } from '@crosstable/core/testing/full-stack';
+
 import { aligned, width } from '../src/columns.js';
-import { TOO_MANY_ARGUMENTS, expectNoRoomForArguments, onFullStack } from '../../core/testing/full-stack.js';
 
 describe('width', () => {
   it.each([

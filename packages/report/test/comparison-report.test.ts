@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { compare } from '../../audit/src/compare.js';
-import { eventOf } from '../../crosstable/src/event.js';
+import { compare } from '@crosstable/audit/compare';
+import { eventOf } from '@crosstable/event';
+
 import { comparisonSections } from '../src/comparison-report.js';
 
 it('names a convention, and counts the contributions that it changes', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { OwnResult, Place } from '../../whatif/src/index.js';
+import type { OwnResult, Place } from '@crosstable/whatif';
+
 import { conditionsInWords, shortNames } from '../src/what-if-words.js';
 
 /** A place with so many open games. */

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { readEvent } from '../../crosstable/src/event.js';
-import type { Game } from '../../crosstable/src/index.js';
-import type { OwnResult } from '../../whatif/src/index.js';
-import { whatif } from '../../whatif/src/index.js';
+import type { Game } from '@crosstable/core';
+import { readEvent } from '@crosstable/event';
+import { type OwnResult, whatif } from '@crosstable/whatif';
 
 /*
  * AVRO 1938 before round 14, the last one of a double round-robin of eight, its rounds in the order of the Berger tables:

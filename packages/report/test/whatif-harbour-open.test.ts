@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { readEvent } from '../../crosstable/src/event.js';
-import type { Game } from '../../crosstable/src/index.js';
-import { chances, whatif } from '../../whatif/src/index.js';
+import type { Game } from '@crosstable/core';
+import { readEvent } from '@crosstable/event';
+import { chances, whatif } from '@crosstable/whatif';
 
 /*
  * The invented Harbour Open before its last round, a Swiss with byes, forfeits and a withdrawal: Brandão (2), Csonka (3) and

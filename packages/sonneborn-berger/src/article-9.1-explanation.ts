@@ -1,16 +1,19 @@
 // FIDE C.07 (edition 2026-03), Article 9.1: Sonneborn-Berger, explained
 
-import type { Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
 import {
+  type Crosstable,
+  type Explanation,
+  type Player,
+  type Rounds,
   checkNames,
   cutHighest,
   cutLeastSignificant,
   cutsAndMedians,
   explanationOf,
-  unratedTournament,
   modifierOf,
   reasonOfScoreMet,
   ruleFrom,
+  unratedTournament,
 } from '@crosstable/core';
 
 import { sonnebornBergerCalculation } from './article-9.1.js';

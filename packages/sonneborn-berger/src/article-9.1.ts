@@ -1,7 +1,12 @@
 // FIDE C.07 (edition 2026-03), Article 9.1: Sonneborn-Berger
 
-import type { Calculation, Crosstable, Player, Rounds, Score, Tournament } from '@crosstable/core';
 import {
+  type Calculation,
+  type Crosstable,
+  type Player,
+  type Rounds,
+  type Score,
+  type Tournament,
   after,
   afterOne,
   cutLeastSignificant,

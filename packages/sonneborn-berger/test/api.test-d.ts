@@ -2,10 +2,16 @@ import { describe, expectTypeOf, it } from 'vitest';
 
 import * as cut1 from '../src/cut1.js';
 import * as cut2 from '../src/cut2.js';
-import type { EncounterStep, Explanation, Reason, ReasonKey } from '../src/explain.js';
-import { explain } from '../src/explain.js';
-import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
-import { sonnebornBerger, tiebreak } from '../src/index.js';
+import { type EncounterStep, type Explanation, type Reason, type ReasonKey, explain } from '../src/explain.js';
+import {
+  type Crosstable,
+  type Game,
+  type Player,
+  type Rounds,
+  type Tiebreak,
+  sonnebornBerger,
+  tiebreak,
+} from '../src/index.js';
 
 describe('every entry', () => {
   it('is a tie-break', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, game } from '../../core/testing/notation.js';
-import { crosstable } from '../../crosstable/src/index.js';
+import { crosstable } from '@crosstable/core';
+import { bye, game } from '@crosstable/core/testing/notation';
+
 import { sonnebornBergerCut1 } from '../src/cut1.js';
 import { sonnebornBergerCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';
-import type { Game } from '../src/index.js';
-import { sonnebornBerger, tiebreak } from '../src/index.js';
+import { type Game, sonnebornBerger, tiebreak } from '../src/index.js';
 
 /** Scores: A 2½, B 1, C 0, D 2½. */
 const GAMES: readonly (readonly Game[])[] = [

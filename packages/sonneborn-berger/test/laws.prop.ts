@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { expectAtMost, expectEqual, expectSame } from '../../core/testing/expectations.js';
-import { describeLaws } from '../../core/testing/laws.js';
-import { gamesOf, scoreOverTheBoard, sumOfAll } from '../../core/testing/over-the-board.js';
-import { anyTournament, playedTournament } from '../../core/testing/tournaments.js';
+import { expectAtMost, expectEqual, expectSame } from '@crosstable/core/testing/expectations';
+import { describeLaws } from '@crosstable/core/testing/laws';
+import { gamesOf, scoreOverTheBoard, sumOfAll } from '@crosstable/core/testing/over-the-board';
+import { anyTournament, playedTournament } from '@crosstable/core/testing/tournaments';
+
 import { sonnebornBergerCut1 } from '../src/cut1.js';
 import { sonnebornBergerCut2 } from '../src/cut2.js';
 import { explain } from '../src/explain.js';

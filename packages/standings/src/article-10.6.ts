@@ -1,7 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 10.6: Rating
 
-import type { Reason } from '@crosstable/core';
-import { PLAYERS_ONLY, variantOf } from '@crosstable/core';
+import { PLAYERS_ONLY, type Reason, variantOf } from '@crosstable/core';
 
 import { ruleWithoutContributions } from './no-contributions.js';
 

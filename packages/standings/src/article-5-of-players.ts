@@ -1,32 +1,33 @@
 // FIDE C.07 (edition 2026-03), Article 5: Tie-Breaks List, for players
 
-import type { OrderingRule, TiebreakRule } from '@crosstable/core';
-import { withForfeitsAsGames } from '@crosstable/core';
-
-import { averageRatingRule } from '../../average-rating/src/article-10.1-explanation.js';
+import { averageRatingRule } from '@crosstable/average-rating/inside';
 import {
   averageOfBuchholzRule,
   averageOfForeBuchholzRule,
   buchholzRule,
   foreAsBuchholzRule,
   foreBuchholzRule,
-} from '../../buchholz/src/article-8-explanation.js';
-import { directEncounterRule, directEncounterWithForfeits } from '../../direct-encounter/src/article-6-explanation.js';
-import { koyaRule, koyaWithLimit } from '../../koya/src/article-9.2-explanation.js';
+} from '@crosstable/buchholz/inside';
+import { type OrderingRule, type TiebreakRule, withForfeitsAsGames } from '@crosstable/core';
+import { directEncounterRule, directEncounterWithForfeits } from '@crosstable/direct-encounter/inside';
+import { koyaRule, koyaWithLimit } from '@crosstable/koya/inside';
 import {
   averagePerfectPerformanceRule,
   averagePerformanceRule,
   perfectPerformanceRule,
   tournamentPerformanceRule,
-} from '../../performance-rating/src/article-10-explanation.js';
-import { progressiveRule } from '../../progressive/src/article-7.5-explanation.js';
-import { sonnebornBergerRule } from '../../sonneborn-berger/src/article-9.1-explanation.js';
-import { winRule } from '../../wins/src/article-7.1.js';
-import { wonRule } from '../../wins/src/article-7.2.js';
-import { blackGamesRule } from '../../wins/src/article-7.3.js';
-import { blackWinsRule } from '../../wins/src/article-7.4.js';
-import { roundsElectedRule } from '../../wins/src/article-7.6.js';
-import { standardPointsRule } from '../../wins/src/article-7.7.js';
+} from '@crosstable/performance-rating/inside';
+import { progressiveRule } from '@crosstable/progressive/inside';
+import { sonnebornBergerRule } from '@crosstable/sonneborn-berger/inside';
+import {
+  blackGamesRule,
+  blackWinsRule,
+  roundsElectedRule,
+  standardPointsRule,
+  winRule,
+  wonRule,
+} from '@crosstable/wins/inside';
+
 import { ratingRule, reversedRatingRule } from './article-10.6.js';
 import { pairingNumberRule, reversedPairingNumberRule } from './article-7.8.js';
 import { pointsRule } from './points.js';

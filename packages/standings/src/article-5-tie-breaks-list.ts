@@ -1,14 +1,17 @@
 // FIDE C.07 (edition 2026-03), Article 5: Tie-Breaks List
 
-import type { TiebreakRule } from '@crosstable/core';
-import { withForfeitsAsGames } from '@crosstable/core';
+import { type TiebreakRule, withForfeitsAsGames } from '@crosstable/core';
+import {
+  type KnockOut,
+  boardCountRule,
+  bottomBoardsRule,
+  extendedEncounterRule,
+  extendedSonnebornBergerRule,
+  scheduleStrengthRule,
+  topBoardsRule,
+} from '@crosstable/team/inside';
 
-import { boardCountRule, bottomBoardsRule, topBoardsRule } from '../../team/src/article-12-explanation.js';
-import { extendedSonnebornBergerRule, scheduleStrengthRule } from '../../team/src/article-13-explanation.js';
-import { extendedEncounterRule } from '../../team/src/article-13.3-explanation.js';
-import type { KnockOut } from '../../team/src/article-13.3.js';
-import type { Family } from './article-5-of-players.js';
-import { FAMILIES_OF_PLAYERS } from './article-5-of-players.js';
+import { FAMILIES_OF_PLAYERS, type Family } from './article-5-of-players.js';
 import { gamePointsRule, matchPointsRule, secondaryScoreRule } from './points.js';
 
 /** A tie-break of Article 13.4, with Buchholz or Fore Buchholz, and both again with forfeits as matches. */

@@ -1,7 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 7.8: Tournament Pairing Number
 
-import type { Reason } from '@crosstable/core';
-import { unlessKnown, variantOf } from '@crosstable/core';
+import { type Reason, unlessKnown, variantOf } from '@crosstable/core';
 
 import { ruleWithoutContributions } from './no-contributions.js';
 

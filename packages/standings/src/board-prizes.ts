@@ -1,11 +1,19 @@
 // FIDE C.07 (edition 2026-03), Article 10.2: the performance on the boards of a tournament of teams
 
-import type { Boards, Tournament } from '@crosstable/core';
-import { check, checkArray, checkNames, checkWhole, choice, isPlayed, nearest, valuesOf } from '@crosstable/core';
-
-import { tournamentPerformanceCalculation } from '../../performance-rating/src/article-10.2.js';
-import { openTeamTable, playersTournament } from '../../team/src/players-of.js';
-import type { TeamTable } from '../../team/src/article-11-table.js';
+import {
+  type Boards,
+  type Tournament,
+  check,
+  checkArray,
+  checkNames,
+  checkWhole,
+  choice,
+  isPlayed,
+  nearest,
+  valuesOf,
+} from '@crosstable/core';
+import { tournamentPerformanceCalculation } from '@crosstable/performance-rating/inside';
+import { type TeamTable, openTeamTable, playersTournament } from '@crosstable/team/inside';
 
 /** A number by which board prizes are ordered. */
 export type BoardPrizeColumn = 'performance' | 'games' | 'percentage' | 'points';

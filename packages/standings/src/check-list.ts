@@ -1,5 +1,8 @@
-import type { Crosstable, Refusal, Title, Tournament } from '@crosstable/core';
 import {
+  type Crosstable,
+  type Refusal,
+  type Title,
+  type Tournament,
   check,
   checkArray,
   checkFlag,

@@ -1,9 +1,8 @@
-import { check, nearest } from '@crosstable/core';
+import { type Edition, type Title, check, editionOfCode, nearest } from '@crosstable/core';
 
 import type { Family } from './article-5-of-players.js';
 import { FAMILIES } from './article-5-tie-breaks-list.js';
-import type { ResolvedCode } from './resolved-code.js';
-import { canonical, cutsOf, resolvedAmong, resolvedByCode } from './resolved-code.js';
+import { type ResolvedCode, canonical, cutsOf, resolvedAmong, resolvedByCode } from './resolved-code.js';
 
 /** All codes. */
 const RESOLVED = /* @__PURE__ */ resolvedByCode(FAMILIES);
@@ -81,3 +80,38 @@ function expectation(name: string, given: unknown): string {
   const modifiers = [...(hasScore ? allowed.scores : []), ...allowed.modifiers];
   return modifiers.length === 0 ? `${code} without a modifier` : `${code} alone or with ${modifiers.join(', ')}`;
 }
+
+/** A tie-break as lists name it. */
+export interface TiebreakTitle extends Title {
+  /** The first of the editions that has it. */
+  readonly edition: Edition;
+  /** The participants that the tie-break is for. */
+  readonly participants: readonly ('players' | 'teams')[];
+  /** For teams: the scores that the code may name, as in `BH:GP`. */
+  readonly scores: readonly ('MP' | 'GP')[];
+  /** The modifiers: `/C1`; `/L+n`, `/L-n` and `/Ln` stand for the limits of Koya, `/Kn` for the divisor of SSSC. */
+  readonly modifiers: readonly string[];
+}
+
+const BOTH = ['players', 'teams'] as const;
+
+/**
+ * All tie-breaks, in the order of Article 5, points first: the name of each code, its article, its type (A to D,
+ * Article 4.3), the first edition that has it, the systems that it is for, and its modifiers. Values are
+ * computed from this list, so it is complete.
+ */
+export const TIEBREAKS: readonly TiebreakTitle[] = /* @__PURE__ */ FAMILIES.map(({ rule, scores = [] }) => {
+  const { code, name, article, type, systems } = rule;
+  const participants = rule.participants === undefined ? BOTH : [rule.participants];
+  return {
+    code,
+    name,
+    article,
+    type,
+    edition: editionOfCode(code),
+    participants,
+    systems,
+    scores,
+    modifiers: modifiersOf(code),
+  };
+});

@@ -1,11 +1,110 @@
-import type { Crosstable, Explanation, Tournament } from '@crosstable/core';
-import { check, checkArray, checkId, openTable } from '@crosstable/core';
+import {
+  type Crosstable,
+  type Edition,
+  type Explanation,
+  type Tournament,
+  check,
+  checkArray,
+  checkId,
+  openTable,
+} from '@crosstable/core';
 
-import { explanationOfStep } from './explained-step.js';
-import { stepsOf } from './steps.js';
-import type { Turn } from './turns.js';
-import { turnsOf } from './turns.js';
+import { everybody, refined } from './article-4.2-ranking.js';
+import { explanationAt } from './explain.js';
+import { type StandingsOptions, stepsOfList } from './standings.js';
+import { type Step, stepsOf } from './steps.js';
 import { shownValue } from './values.js';
+
+/**
+ * Explains a player's row of the standings, code by code.
+ *
+ * @param table - The tournament, from `crosstable`.
+ * @param codes - The whole order, as for `standings`.
+ * @param player - Id of a player of the table.
+ * @param options - The same as for `standings`. Lots are no code, so that nothing of them is explained.
+ * @returns An explanation for every code, in their order, with the value of the row. Direct encounter is explained among the
+ *   players who are tied when its turn comes, and `null` where it separated nobody; `explain` looks at everybody with
+ *   the same points instead. A value entered by hand has no contributions, and the conclusion `by-hand`.
+ * @throws RangeError for an unknown code, for one that isn't allowed in the table's system, for a list that is too long for
+ *   `standings`, and for a player who isn't in the table or was expelled; TypeError if `table` isn't a table, `codes` isn't an array, a
+ *   code isn't a text, or `player` isn't an id; both for options that can't be used.
+ *
+ * Cost: that of the standings, and then linear in codes times rounds; direct encounter as its own `explain`. Follows C.07
+ * Art. 4.2.
+ *
+ * @example
+ * ```ts
+ * import { crosstable } from 'crosstable';
+ *
+ * const table = crosstable([
+ *   [{ white: 'A', black: 'B', result: 0.5 }, { white: 'C', black: 'D', result: 1 }],
+ *   [{ white: 'D', black: 'A', result: 0 }, { white: 'B', black: 'C', result: 0 }],
+ * ]);
+ * explainStanding(table, ['PTS', 'SB'], 'A').map(({ code, value }) => [code, value]); // → [['PTS', 1.5], ['SB', 0.25]]
+ * ```
+ */
+export function explainStanding(
+  table: Crosstable,
+  codes: readonly string[],
+  player: string,
+  options: StandingsOptions = {},
+): Explanation[] {
+  const tournament = openTable(table);
+  const steps = stepsOfList(tournament, codes, options);
+  const number = numberOf(player, 'player', tournament);
+  check(!tournament.expelled?.has(number), 'player', 'a player who was not expelled', player, 'string');
+  return turnsOf(number, steps, tournament).map(({ step, tied }) => explanationOfStep(step, tournament, number, tied));
+}
+
+/** The explanation of a value that was entered by hand, or of a missing one. */
+function explanationByHand(code: string, edition: Edition, player: string, value: number | null): Explanation {
+  const article = '2.2'; // Art. 2.2: the tournament's regulations say how ties are broken
+  return {
+    code,
+    article,
+    edition,
+    player,
+    value,
+    undefinedBecause: value === null ? { key: 'not-entered', article } : null,
+    contributions: [],
+    unfinished: [],
+    conclusion: { key: 'by-hand', article },
+  };
+}
+
+/** Explains the value that a player has at a step; `tied` are the players tied until then, including the player. */
+export function explanationOfStep(
+  { code, column, resolved }: Step,
+  tournament: Tournament,
+  player: number,
+  tied: readonly number[],
+): Explanation {
+  const value = shownValue(column[player]);
+  if (resolved === null) return explanationByHand(code, tournament.edition, tournament.ids[player], value);
+  const explained = explanationAt(resolved, tournament, player, tied);
+  // Of direct encounter, the rank at this place of the list
+  return 'ordering' in resolved ? { ...explained, value } : explained;
+}
+
+/** A step when its turn has come for a player. */
+interface Turn {
+  readonly step: Step;
+  /** The players tied until then, the player among them. */
+  readonly tied: readonly number[];
+  /** The groups after the step. */
+  readonly groups: readonly (readonly number[])[];
+}
+
+/** Art. 4.2: the list as one player goes through it: every step with the players who are still tied then. */
+export function turnsOf(player: number, steps: readonly Step[], tournament: Tournament): Turn[] {
+  let tied: readonly number[] = everybody(tournament);
+  return steps.map((step) => {
+    const before = tied;
+    const groups = refined([before], step.split);
+    tied = groups.find((group) => group.includes(player)) ?? [player];
+    return { step, tied: before, groups };
+  });
+}
 
 /** A tie-break that didn't separate two players. */
 export interface EqualValue {

@@ -1,5 +1,12 @@
-import type { Crosstable, Explanation, Tournament } from '@crosstable/core';
-import { explanation, inScore, openTable, seatOf } from '@crosstable/core';
+import {
+  type Crosstable,
+  type Explanation,
+  type Tournament,
+  explanation,
+  inScore,
+  openTable,
+  seatOf,
+} from '@crosstable/core';
 
 import { resolvedCode } from './codes.js';
 import type { ResolvedCode } from './resolved-code.js';

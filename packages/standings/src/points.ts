@@ -1,5 +1,14 @@
-import type { ReferenceScore, TiebreakRule } from '@crosstable/core';
-import { OPEN, TEAMS_ONLY, divided, inPoints, inScore, isIn, rowsOf } from '@crosstable/core';
+import {
+  OPEN,
+  type ReferenceScore,
+  TEAMS_ONLY,
+  type TiebreakRule,
+  divided,
+  inPoints,
+  inScore,
+  isIn,
+  rowsOf,
+} from '@crosstable/core';
 
 /** The score on the table, round by round: `PTS`, which stands first in most lists. */
 export const pointsRule: TiebreakRule = {

@@ -1,13 +1,10 @@
 // FIDE C.07 (edition 2026-03), Article 4.2: the ranks by a list, and nothing else of the standings
 
-import type { Crosstable } from '@crosstable/core';
-import { check, inScore, openTable } from '@crosstable/core';
+import { type Crosstable, check, inScore, openTable } from '@crosstable/core';
 
-import type { Ranking, Split } from './article-4.2-ranking.js';
-import { everybody, ranksIn, refined } from './article-4.2-ranking.js';
+import { type Ranking, type Split, everybody, ranksIn, refined } from './article-4.2-ranking.js';
 import { FAMILIES_OF_PLAYERS } from './article-5-of-players.js';
-import type { ResolvedCode } from './resolved-code.js';
-import { canonical, resolvedAmong, resolvedByCode } from './resolved-code.js';
+import { type ResolvedCode, canonical, resolvedAmong, resolvedByCode } from './resolved-code.js';
 import { checkLength } from './steps.js';
 import { checkAllowed, columnOf, splitByValues } from './values.js';
 

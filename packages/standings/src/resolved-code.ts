@@ -1,6 +1,6 @@
 import type { OrderingRule, TiebreakRule } from '@crosstable/core';
+import { limitIn } from '@crosstable/koya/inside';
 
-import { limitIn } from '../../koya/src/article-14.5.js';
 import type { Family } from './article-5-of-players.js';
 
 /** The meaning of a code in a tie-break list: a value, or an order of the tied. */

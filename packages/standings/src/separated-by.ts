@@ -1,8 +1,6 @@
-import type { Crosstable } from '@crosstable/core';
-import { checkArray, openTable } from '@crosstable/core';
+import { type Crosstable, checkArray, openTable } from '@crosstable/core';
 
-import type { Ranking } from './article-4.2-ranking.js';
-import { everybody, refined } from './article-4.2-ranking.js';
+import { type Ranking, everybody, refined } from './article-4.2-ranking.js';
 import { stepsOf } from './steps.js';
 
 /**

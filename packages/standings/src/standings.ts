@@ -1,13 +1,8 @@
-import type { Crosstable, Tournament } from '@crosstable/core';
-import { check, checkArray, checkNames, nearest, openTable } from '@crosstable/core';
+import { type Crosstable, type Tournament, check, checkArray, checkNames, nearest, openTable } from '@crosstable/core';
 
+import { type Ranking, everybody, refined } from './article-4.2-ranking.js';
 import { lotOf, seedOf } from './lots.js';
-import type { Manual } from './manual.js';
-import { checkManual } from './manual.js';
-import type { Ranking } from './article-4.2-ranking.js';
-import { everybody, refined } from './article-4.2-ranking.js';
-import type { Step } from './steps.js';
-import { stepsOf } from './steps.js';
+import { type Manual, type Step, checkManual, stepsOf } from './steps.js';
 import { shownValue } from './values.js';
 
 /** One line of the standings. */

@@ -1,13 +1,44 @@
-import type { OrderingRule, Tournament } from '@crosstable/core';
-import { check, inScore } from '@crosstable/core';
+import { type OrderingRule, type Tournament, check, inScore, isObject } from '@crosstable/core';
 
-import type { Split } from './article-4.2-ranking.js';
-import { byColumn, ranksIn } from './article-4.2-ranking.js';
+import { type Split, byColumn, ranksIn } from './article-4.2-ranking.js';
 import { resolvedCode } from './codes.js';
-import type { Manual } from './manual.js';
-import { columnByHand } from './manual.js';
 import type { ResolvedCode } from './resolved-code.js';
 import { checkAllowed, columnOf, splitByValues } from './values.js';
+
+/**
+ * Values that were found outside, by code as the list writes it: the result of a play-off, a drawing of lots. Ids to values;
+ * the higher value ranks first. A player without a value ranks last, with `null`.
+ */
+export type Manual = Readonly<Record<string, ReadonlyMap<string, number>>>;
+
+/** Checks the values entered by hand: known codes of the list, known players, numbers. */
+export function checkManual(
+  manual: unknown,
+  codes: readonly string[],
+  ids: ReadonlySet<unknown>,
+): asserts manual is Manual {
+  check(isObject(manual), 'options.manual', 'an object of codes', manual);
+  for (const [code, values] of Object.entries(manual)) {
+    const path = `options.manual.${code}`;
+    check(
+      codes.includes(code),
+      path,
+      `a code of the list (${codes.filter((one) => typeof one === 'string').join(', ')})`,
+      code,
+      'string',
+    );
+    check(values instanceof Map, path, 'a Map from ids to numbers', values);
+    for (const [id, value] of values) {
+      check(ids.has(id), path, 'ids of the table', id, 'string');
+      check(Number.isFinite(value), `${path} of ${id}`, 'a finite number', value, 'number');
+    }
+  }
+}
+
+/** A column of the values; NaN for players without one. */
+function columnByHand(values: ReadonlyMap<string, number>, ids: readonly string[]): Float64Array {
+  return Float64Array.from(ids, (id) => values.get(id) ?? NaN);
+}
 
 /** One code of a list: its values by player, and how it divides the tied. */
 export interface Step {

@@ -1,8 +1,20 @@
-import type { Crosstable, OrderingRule, Refusal, TiebreakRule, Tournament } from '@crosstable/core';
-import { TEAMS_ONLY, columnOfRule, inScore, openTable, refusalOf, refuse, seatOf, valuesOf } from '@crosstable/core';
+import {
+  type Crosstable,
+  type OrderingRule,
+  type Refusal,
+  TEAMS_ONLY,
+  type TiebreakRule,
+  type Tournament,
+  columnOfRule,
+  inScore,
+  openTable,
+  refusalOf,
+  refuse,
+  seatOf,
+  valuesOf,
+} from '@crosstable/core';
 
-import type { Ranking, Split } from './article-4.2-ranking.js';
-import { byColumn, everybody, ranksIn, refined, whereEqual } from './article-4.2-ranking.js';
+import { type Ranking, type Split, byColumn, everybody, ranksIn, refined, whereEqual } from './article-4.2-ranking.js';
 import { resolvedCode } from './codes.js';
 import type { ResolvedCode } from './resolved-code.js';
 

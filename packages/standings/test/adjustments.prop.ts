@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import type { CrosstableOptions } from '../../crosstable/src/index.js';
-import { crosstable, explain, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
-import type { Adjustment } from '../../core/src/index.js';
-import { NO_RECORD, UNFINISHED, openTable, outcomeOf } from '../../core/src/index.js';
-import { expectBelow, expectEqual, expectSame } from '../../core/testing/expectations.js';
-import { deepFrozen } from '../../core/testing/notation.js';
-import type { AnyTournament } from '../../core/testing/tournaments.js';
-import { anyTournament } from '../../core/testing/tournaments.js';
+import {
+  type Adjustment,
+  type CrosstableOptions,
+  NO_RECORD,
+  UNFINISHED,
+  crosstable,
+  openTable,
+  outcomeOf,
+} from '@crosstable/core';
+import { expectBelow, expectEqual, expectSame } from '@crosstable/core/testing/expectations';
+import { deepFrozen } from '@crosstable/core/testing/notation';
+import { type AnyTournament, anyTournament } from '@crosstable/core/testing/tournaments';
+
+import { explain } from '../src/explain.js';
+import { tiebreak, tiebreakValues } from '../src/values.js';
 
 const runs = { numRuns: 150 };
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CrosstableOptions } from '../../crosstable/src/index.js';
-import { crosstable, explain, standings, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
-import { directEncounter } from '../../direct-encounter/src/index.js';
-import { explain as explainProgressive } from '../../progressive/src/explain.js';
-import { progressiveCut1 } from '../../progressive/src/cut1.js';
-import type { Adjustment } from '../../core/src/index.js';
-import { openTable } from '../../core/src/index.js';
-import { bye, call, deepFrozen, game } from '../../core/testing/notation.js';
+import { type Adjustment, type CrosstableOptions, crosstable, openTable } from '@crosstable/core';
+import { bye, call, deepFrozen, game } from '@crosstable/core/testing/notation';
+import { directEncounter } from '@crosstable/direct-encounter';
+import { progressiveCut1 } from '@crosstable/progressive/cut1';
+import { explain as explainProgressive } from '@crosstable/progressive/explain';
+
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
+import { tiebreak, tiebreakValues } from '../src/values.js';
 
 /**
  * By rounds: A 1 ½ 1, B 0 1 ½, C ½ ½ 1, D ½ 0 0; in all A 2½, B 1½, C 2, D ½. A draw in every round, which limits the

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { game } from '../../core/testing/notation.js';
+import { type CrosstableOptions, crosstable } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+
 import { reversedRatingRule } from '../src/article-10.6.js';
-import type { CrosstableOptions } from '../../crosstable/src/index.js';
-import { crosstable, explain, standings, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
+import { tiebreak, tiebreakValues } from '../src/values.js';
 
 const GAMES = [[game('A', 'B', 1), game('C', 'D', 0.5)]];
 const RATED = [

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { averageRatingOfOpponentsCut1 } from '../../average-rating/src/cut1.js';
-import { explain as explainRating } from '../../average-rating/src/explain.js';
-import { progressiveCut1Fide } from '../../progressive/src/cut1-fide.js';
-import { sonnebornBergerCut1 } from '../../sonneborn-berger/src/cut1.js';
-import { sonnebornBergerCut2 } from '../../sonneborn-berger/src/cut2.js';
-import { explain } from '../../sonneborn-berger/src/explain.js';
-import { sonnebornBerger } from '../../sonneborn-berger/src/index.js';
-import { bye, game } from '../../core/testing/notation.js';
+import { averageRatingOfOpponentsCut1 } from '@crosstable/average-rating/cut1';
+import { explain as explainRating } from '@crosstable/average-rating/explain';
+import { bye, game } from '@crosstable/core/testing/notation';
+import { progressiveCut1Fide } from '@crosstable/progressive/cut1-fide';
+import { sonnebornBerger } from '@crosstable/sonneborn-berger';
+import { sonnebornBergerCut1 } from '@crosstable/sonneborn-berger/cut1';
+import { sonnebornBergerCut2 } from '@crosstable/sonneborn-berger/cut2';
+import { explain } from '@crosstable/sonneborn-berger/explain';
 
 describe('14.1.1: Cut-1', () => {
   it('b: ARO/C1 excludes the lowest rating, of several equal ones one', () => {

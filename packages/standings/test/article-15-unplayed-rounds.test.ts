@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
-import { tiebreakValues } from '../../crosstable/src/index.js';
-import { progressive } from '../../progressive/src/index.js';
-import { sonnebornBergerCut1 } from '../../sonneborn-berger/src/cut1.js';
-import { sonnebornBerger } from '../../sonneborn-berger/src/index.js';
-import type { CrosstableOptions, Game } from '../../core/src/index.js';
-import { EDITIONS, crosstable } from '../../core/src/index.js';
-import { bye, game } from '../../core/testing/notation.js';
+import { averageRatingOfOpponents } from '@crosstable/average-rating';
+import { type CrosstableOptions, EDITIONS, type Game, crosstable } from '@crosstable/core';
+import { bye, game } from '@crosstable/core/testing/notation';
+import { progressive } from '@crosstable/progressive';
+import { sonnebornBerger } from '@crosstable/sonneborn-berger';
+import { sonnebornBergerCut1 } from '@crosstable/sonneborn-berger/cut1';
+
+import { tiebreakValues } from '../src/values.js';
 
 /** The same games as a round robin, as a Swiss, and without saying which. */
 function inEachSystem(games: readonly (readonly Game[])[], options: CrosstableOptions = {}) {

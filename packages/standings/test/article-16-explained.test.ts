@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable, explain } from '../../crosstable/src/index.js';
-import { bye, game } from '../../core/testing/notation.js';
+import { crosstable } from '@crosstable/core';
+import { bye, game } from '@crosstable/core/testing/notation';
+
+import { explain } from '../src/explain.js';
 
 /** A: a win, a forfeit win against nobody known, a win: 3. Three draws are 1½. */
 const GAMES = [

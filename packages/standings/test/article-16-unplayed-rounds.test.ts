@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
-import { progressive } from '../../progressive/src/index.js';
-import { sonnebornBergerCut1 } from '../../sonneborn-berger/src/cut1.js';
-import { sonnebornBerger } from '../../sonneborn-berger/src/index.js';
-import type { Game, Result } from '../../core/src/index.js';
-import { crosstable } from '../../core/src/index.js';
-import { bye, byeWithoutKind, game } from '../../core/testing/notation.js';
+import { averageRatingOfOpponents } from '@crosstable/average-rating';
+import { type Game, type Result, crosstable } from '@crosstable/core';
+import { bye, byeWithoutKind, game } from '@crosstable/core/testing/notation';
+import { progressive } from '@crosstable/progressive';
+import { sonnebornBerger } from '@crosstable/sonneborn-berger';
+import { sonnebornBergerCut1 } from '@crosstable/sonneborn-berger/cut1';
 
 const lostToC = game('B', 'C', 0);
 const wonByForfeit = game('B', 'D', 1, 'forfeit-win');

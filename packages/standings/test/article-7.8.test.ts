@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { openTable } from '../../core/src/index.js';
-import { game } from '../../core/testing/notation.js';
+import { type CrosstableOptions, crosstable, openTable } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+
 import { reversedPairingNumberRule } from '../src/article-7.8.js';
 import { resolvedCode } from '../src/codes.js';
-import type { CrosstableOptions } from '../../crosstable/src/index.js';
-import { crosstable, explain, standings, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
-import { columnOf } from '../src/values.js';
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
+import { columnOf, tiebreak, tiebreakValues } from '../src/values.js';
 
 function tableOf(options: CrosstableOptions) {
   return crosstable([[game('A', 'B', 1), game('C', 'D', 0.5)]], options);

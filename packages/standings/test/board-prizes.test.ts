@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { boardPrizes, teamTable } from '../../crosstable/src/index.js';
+import { teamTable } from '@crosstable/team/inside';
+
+import { boardPrizes } from '../src/board-prizes.js';
 
 const teams = [
   { id: 'Lions', players: ['Ada', 'Bea', 'Cora'] },

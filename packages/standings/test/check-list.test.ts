@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, call, game } from '../../core/testing/notation.js';
-import { checkList, crosstable, teamTable } from '../../crosstable/src/index.js';
+import { crosstable } from '@crosstable/core';
+import { bye, call, game } from '@crosstable/core/testing/notation';
+import { teamTable } from '@crosstable/team/inside';
+
+import { checkList } from '../src/check-list.js';
 
 const players = ['A', 'B', 'C', 'D'].map((id, at) => ({ id, rating: 2000 - 100 * at }));
 

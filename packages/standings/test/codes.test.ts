@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { call, game } from '../../core/testing/notation.js';
-import { TIEBREAKS, crosstable, explain, standings, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
+import { crosstable } from '@crosstable/core';
+import { call, game } from '@crosstable/core/testing/notation';
+
+import { TIEBREAKS } from '../src/codes.js';
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
+import { tiebreak, tiebreakValues } from '../src/values.js';
 
 const KNOWN = `${TIEBREAKS.map(({ code }) => code).join(', ')}, with modifiers as /C1`;
 

@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
-import { standings, tiebreakValues } from '../../crosstable/src/index.js';
-import { progressive } from '../../progressive/src/index.js';
-import { sonnebornBerger } from '../../sonneborn-berger/src/index.js';
-import type { Game } from '../../core/src/index.js';
-import { crosstable, openTable } from '../../core/src/index.js';
-import { bye, call, deepFrozen, game } from '../../core/testing/notation.js';
+import { averageRatingOfOpponents } from '@crosstable/average-rating';
+import { type Game, crosstable, openTable } from '@crosstable/core';
+import { bye, call, deepFrozen, game } from '@crosstable/core/testing/notation';
+import { progressive } from '@crosstable/progressive';
+import { sonnebornBerger } from '@crosstable/sonneborn-berger';
+
+import { standings } from '../src/standings.js';
+import { tiebreakValues } from '../src/values.js';
 
 /** The rounds of Sonneborn-Berger's example; the scores of the four are 2½, 1, 0 and 2½. */
 function example([a, b, c, d]: readonly [string, string, string, string]): Game[][] {
@@ -152,7 +153,7 @@ describe('a table that isn’t ours', () => {
 
   it('one from another copy of the packages is ours', async () => {
     vi.resetModules();
-    const other = await import('../../core/src/index.js');
+    const other = await import('@crosstable/core');
     expect(other.crosstable).not.toBe(crosstable);
     expect(sonnebornBerger('A', other.crosstable(games))).toBe(2.25);
   });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { averageRatingOfOpponentsCut1 } from '../../average-rating/src/cut1.js';
-import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
-import { averageRatingOfOpponentsMedian1 } from '../../average-rating/src/median1.js';
-import { explain, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
-import { tournamentPerformanceRating } from '../../performance-rating/src/tournament.js';
-import { crosstable, openTable } from '../../core/src/index.js';
-import { game } from '../../core/testing/notation.js';
+import { averageRatingOfOpponents } from '@crosstable/average-rating';
+import { averageRatingOfOpponentsCut1 } from '@crosstable/average-rating/cut1';
+import { averageRatingOfOpponentsMedian1 } from '@crosstable/average-rating/median1';
+import { crosstable, openTable } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+import { tournamentPerformanceRating } from '@crosstable/performance-rating/tournament';
+
+import { explain } from '../src/explain.js';
+import { tiebreak, tiebreakValues } from '../src/values.js';
 
 /** A draws with opponents of these ratings. */
 function draws(ratings: readonly number[]) {

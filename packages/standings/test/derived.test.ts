@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { teamTable } from '../../crosstable/src/index.js';
-import { adjustedScores } from '../../core/src/c07/article-16-unplayed-rounds.js';
-import type { Tournament } from '../../core/src/index.js';
 import {
   AS_BLACK,
+  DOUBLE_FORFEIT,
   PLAYED,
+  type Tournament,
+  adjustedScores,
   crosstable,
   derived,
   once,
@@ -13,9 +13,9 @@ import {
   scoresMet,
   seatOf,
   tiedIn,
-} from '../../core/src/index.js';
-import { DOUBLE_FORFEIT } from '../../core/src/tournament/record.js';
-import { bye, call, game } from '../../core/testing/notation.js';
+} from '@crosstable/core';
+import { bye, call, game } from '@crosstable/core/testing/notation';
+import { teamTable } from '@crosstable/team/inside';
 
 /** In halves of points: A 4, B 2, C 0, D 2, F 2, who is absent in round 1. */
 const TABLE = crosstable(

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { TIEBREAKS, tiebreak } from '../../crosstable/src/index.js';
-import { EDITIONS, NEWEST, crosstable, editionOfCode, editionOn, openTable, rowOf } from '../../core/src/index.js';
+import { EDITIONS, NEWEST, crosstable, editionOfCode, editionOn, openTable, rowOf } from '@crosstable/core';
+
+import { TIEBREAKS } from '../src/codes.js';
+import { tiebreak } from '../src/values.js';
 
 describe('the editions of C.07', () => {
   it('are those of August 2024 and of March 2026, which is in force', () => {

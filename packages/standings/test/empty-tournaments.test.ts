@@ -2,19 +2,15 @@
 
 import { describe, expect, it } from 'vitest';
 
-import type { CrosstableOptions } from '../../crosstable/src/index.js';
-import {
-  TIEBREAKS,
-  checkList,
-  crosstable,
-  explain,
-  explainStanding,
-  standings,
-  tiebreak,
-  tiebreakValues,
-} from '../../crosstable/src/index.js';
-import type { Rounds } from '../../core/src/index.js';
-import { bye } from '../../core/testing/notation.js';
+import { type CrosstableOptions, type Rounds, crosstable } from '@crosstable/core';
+import { bye } from '@crosstable/core/testing/notation';
+
+import { checkList } from '../src/check-list.js';
+import { TIEBREAKS } from '../src/codes.js';
+import { explainStanding } from '../src/explain-list.js';
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
+import { tiebreak, tiebreakValues } from '../src/values.js';
 
 /** Every code, with each of its modifiers. */
 const CODES = TIEBREAKS.flatMap(({ code, modifiers }) => [

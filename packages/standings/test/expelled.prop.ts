@@ -3,10 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { it } from 'vitest';
 
-import { expectEqual } from '../../core/testing/expectations.js';
-import { partlyRated } from '../../core/testing/tournaments.js';
-import type { Crosstable } from '../../crosstable/src/index.js';
-import { crosstable, explain, standings, tiebreakValues } from '../../crosstable/src/index.js';
+import { type Crosstable, crosstable } from '@crosstable/core';
+import { expectEqual } from '@crosstable/core/testing/expectations';
+import { partlyRated } from '@crosstable/core/testing/tournaments';
+
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
+import { tiebreakValues } from '../src/values.js';
 
 const LIST = ['PTS', 'DE', 'BH/C1', 'ARO', 'RTNG'];
 const rowsOf = (table: Crosstable) => [...standings(table, LIST)];

@@ -2,20 +2,16 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { game } from '../../core/testing/notation.js';
-import type { Match } from '../../crosstable/src/index.js';
-import {
-  boardPrizes,
-  checkList,
-  crosstable,
-  explain,
-  explainOrder,
-  explainStanding,
-  standings,
-  teamTable,
-  tiebreak,
-  tiebreakValues,
-} from '../../crosstable/src/index.js';
+import { type Match, crosstable } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+import { teamTable } from '@crosstable/team/inside';
+
+import { boardPrizes } from '../src/board-prizes.js';
+import { checkList } from '../src/check-list.js';
+import { explainOrder, explainStanding } from '../src/explain-list.js';
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
+import { tiebreak, tiebreakValues } from '../src/values.js';
 
 /** A 2 (B, C), B 1 (D), C 1 (D), D 0. */
 const GAMES = [

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, call, game } from '../../core/testing/notation.js';
-import { crosstable, explain, explainOrder, standings } from '../../crosstable/src/index.js';
+import { crosstable } from '@crosstable/core';
+import { bye, call, game } from '@crosstable/core/testing/notation';
+
+import { explainOrder } from '../src/explain-list.js';
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
 
 /**
  * A: 1 (C), ½ (B), 0 bye, 0 bye: 1½. B: 0 bye, ½ (A), ½ (C), ½ bye: 1½. C: 0 (A), 1 bye, ½ (B), 0 bye: 1½. D: 0.

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, byeWithoutKind, call, game } from '../../core/testing/notation.js';
-import type { Explanation, Game } from '../../crosstable/src/index.js';
-import { crosstable, explain, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
+import { type Explanation, type Game, crosstable } from '@crosstable/core';
+import { bye, byeWithoutKind, call, game } from '@crosstable/core/testing/notation';
+
+import { explain } from '../src/explain.js';
+import { tiebreak, tiebreakValues } from '../src/values.js';
 
 /**
  * A Swiss made by hand.

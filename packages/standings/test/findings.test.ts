@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, game } from '../../core/testing/notation.js';
-import { checkList, crosstable } from '../../crosstable/src/index.js';
+import { crosstable } from '@crosstable/core';
+import { bye, game } from '@crosstable/core/testing/notation';
+
+import { checkList } from '../src/check-list.js';
 
 describe('what checkList finds has its article', () => {
   const players = [{ id: 'A', rating: 2000 }, { id: 'B' }];

@@ -3,11 +3,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { expectAllCodes } from '../testing/golden-codes.js';
-import type { GoldenGroup } from '../testing/golden-values.js';
-import { addComparison, compareGroup, noComparison, roundedHalfUp } from '../testing/golden-values.js';
+import {
+  GOLDEN,
+  type GoldenGroup,
+  addComparison,
+  compareGroup,
+  noComparison,
+  roundedHalfUp,
+} from '../testing/golden-values.js';
 
 /** Selected by select-golden.mjs from values that other programs computed. */
-const GOLDEN = new URL('fixtures/golden/', import.meta.url);
 
 const groups = readdirSync(GOLDEN).map((name) => ({
   name,

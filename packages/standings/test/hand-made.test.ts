@@ -3,9 +3,12 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { bye, game } from '../../core/testing/notation.js';
-import type { CrosstableOptions, Game, Result, Rounds } from '../../crosstable/src/index.js';
-import { crosstable, explain, standings, tiebreak } from '../../crosstable/src/index.js';
+import { type CrosstableOptions, type Game, type Result, type Rounds, crosstable } from '@crosstable/core';
+import { bye, game } from '@crosstable/core/testing/notation';
+
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
+import { tiebreak } from '../src/values.js';
 
 /** The values of some players, in their order. */
 function values(code: string, games: Rounds, players: readonly string[], options: CrosstableOptions = {}) {

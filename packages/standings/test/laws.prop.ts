@@ -1,36 +1,39 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 
-import { averageRatingOfOpponentsCut1 } from '../../average-rating/src/cut1.js';
-import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
-import { averageOfOpponentsBuchholz } from '../../buchholz/src/average.js';
-import { buchholzCut1 } from '../../buchholz/src/cut1.js';
-import { buchholz } from '../../buchholz/src/index.js';
-import { buchholzMedian2 } from '../../buchholz/src/median2.js';
-import { expectAtLeast, expectBelow, expectEqual, expectSame } from '../../core/testing/expectations.js';
-import { deepFrozen } from '../../core/testing/notation.js';
-import { roundedMean } from '../../core/testing/over-the-board.js';
-import type { AnyTournament } from '../../core/testing/tournaments.js';
-import { anyTournament, partlyRated, permuted, renamed, turned } from '../../core/testing/tournaments.js';
-import { koya } from '../../koya/src/index.js';
-import { averagePerfectPerformanceOfOpponents } from '../../performance-rating/src/average-perfect.js';
-import { averagePerformanceRatingOfOpponents } from '../../performance-rating/src/average.js';
-import { perfectTournamentPerformance } from '../../performance-rating/src/perfect.js';
-import { tournamentPerformanceRating } from '../../performance-rating/src/tournament.js';
-import { progressiveCut1Fide } from '../../progressive/src/cut1-fide.js';
-import { progressive } from '../../progressive/src/index.js';
-import { sonnebornBergerCut1 } from '../../sonneborn-berger/src/cut1.js';
-import { sonnebornBerger } from '../../sonneborn-berger/src/index.js';
-import { blackGames, blackWins, roundsElected, standardPoints, win, won } from '../../wins/src/index.js';
-import type { Crosstable, CrosstableOptions, Explanation, Scoring } from '../../crosstable/src/index.js';
+import { averageRatingOfOpponents } from '@crosstable/average-rating';
+import { averageRatingOfOpponentsCut1 } from '@crosstable/average-rating/cut1';
+import { buchholz } from '@crosstable/buchholz';
+import { averageOfOpponentsBuchholz } from '@crosstable/buchholz/average';
+import { buchholzCut1 } from '@crosstable/buchholz/cut1';
+import { buchholzMedian2 } from '@crosstable/buchholz/median2';
+import { type Crosstable, type CrosstableOptions, type Explanation, type Scoring, crosstable } from '@crosstable/core';
+import { expectAtLeast, expectBelow, expectEqual, expectSame } from '@crosstable/core/testing/expectations';
+import { deepFrozen } from '@crosstable/core/testing/notation';
+import { roundedMean } from '@crosstable/core/testing/over-the-board';
 import {
-  crosstable,
-  explain,
-  explainStanding,
-  standings,
-  tiebreak,
-  tiebreakValues,
-} from '../../crosstable/src/index.js';
+  type AnyTournament,
+  anyTournament,
+  partlyRated,
+  permuted,
+  renamed,
+  turned,
+} from '@crosstable/core/testing/tournaments';
+import { koya } from '@crosstable/koya';
+import { averagePerformanceRatingOfOpponents } from '@crosstable/performance-rating/average';
+import { averagePerfectPerformanceOfOpponents } from '@crosstable/performance-rating/average-perfect';
+import { perfectTournamentPerformance } from '@crosstable/performance-rating/perfect';
+import { tournamentPerformanceRating } from '@crosstable/performance-rating/tournament';
+import { progressive } from '@crosstable/progressive';
+import { progressiveCut1Fide } from '@crosstable/progressive/cut1-fide';
+import { sonnebornBerger } from '@crosstable/sonneborn-berger';
+import { sonnebornBergerCut1 } from '@crosstable/sonneborn-berger/cut1';
+import { blackGames, blackWins, roundsElected, standardPoints, win, won } from '@crosstable/wins';
+
+import { explainStanding } from '../src/explain-list.js';
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
+import { tiebreak, tiebreakValues } from '../src/values.js';
 
 const runs = { numRuns: 200 };
 

@@ -1,4 +1,4 @@
-import { GAME_KINDS } from '../../core/src/index.js';
+import { GAME_KINDS } from '@crosstable/core';
 
 /** A value that is handed over, and the error that is thrown. */
 export type Case = readonly [input: unknown, error: TypeError | RangeError];

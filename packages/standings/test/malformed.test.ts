@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 
-import { averageRatingOfOpponentsCut1 } from '../../average-rating/src/cut1.js';
-import { averageRatingOfOpponentsCut2 } from '../../average-rating/src/cut2.js';
-import { explain as explainRating } from '../../average-rating/src/explain.js';
-import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
-import { averageRatingOfOpponentsMedian1 } from '../../average-rating/src/median1.js';
-import { averageRatingOfOpponentsMedian2 } from '../../average-rating/src/median2.js';
-import { explain as explainKoya } from '../../koya/src/explain.js';
-import { koya } from '../../koya/src/index.js';
-import { progressiveCut1Fide } from '../../progressive/src/cut1-fide.js';
-import { progressiveCut1 } from '../../progressive/src/cut1.js';
-import { progressiveCut2 } from '../../progressive/src/cut2.js';
-import { explain as explainProgressive } from '../../progressive/src/explain.js';
-import { progressive } from '../../progressive/src/index.js';
-import { sonnebornBergerCut1 } from '../../sonneborn-berger/src/cut1.js';
-import { sonnebornBergerCut2 } from '../../sonneborn-berger/src/cut2.js';
-import { explain as explainProducts } from '../../sonneborn-berger/src/explain.js';
-import { sonnebornBerger } from '../../sonneborn-berger/src/index.js';
-import { crosstable } from '../../core/src/index.js';
-import type { Case } from './malformed-games.js';
-import { MALFORMED, range, type } from './malformed-games.js';
-import { call, game } from '../../core/testing/notation.js';
+import { averageRatingOfOpponents } from '@crosstable/average-rating';
+import { averageRatingOfOpponentsCut1 } from '@crosstable/average-rating/cut1';
+import { averageRatingOfOpponentsCut2 } from '@crosstable/average-rating/cut2';
+import { explain as explainRating } from '@crosstable/average-rating/explain';
+import { averageRatingOfOpponentsMedian1 } from '@crosstable/average-rating/median1';
+import { averageRatingOfOpponentsMedian2 } from '@crosstable/average-rating/median2';
+import { crosstable } from '@crosstable/core';
+import { call, game } from '@crosstable/core/testing/notation';
+import { koya } from '@crosstable/koya';
+import { explain as explainKoya } from '@crosstable/koya/explain';
+import { progressive } from '@crosstable/progressive';
+import { progressiveCut1 } from '@crosstable/progressive/cut1';
+import { progressiveCut1Fide } from '@crosstable/progressive/cut1-fide';
+import { progressiveCut2 } from '@crosstable/progressive/cut2';
+import { explain as explainProgressive } from '@crosstable/progressive/explain';
+import { sonnebornBerger } from '@crosstable/sonneborn-berger';
+import { sonnebornBergerCut1 } from '@crosstable/sonneborn-berger/cut1';
+import { sonnebornBergerCut2 } from '@crosstable/sonneborn-berger/cut2';
+import { explain as explainProducts } from '@crosstable/sonneborn-berger/explain';
+
+import { type Case, MALFORMED, range, type } from './malformed-games.js';
 
 const ofPlayer = {
   progressive,

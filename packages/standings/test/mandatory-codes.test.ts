@@ -2,9 +2,13 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { game } from '../../core/testing/notation.js';
-import type { Match, TiebreakTitle } from '../../crosstable/src/index.js';
-import { TIEBREAKS, crosstable, explain, teamTable, tiebreakValues } from '../../crosstable/src/index.js';
+import { type Match, crosstable } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+import { teamTable } from '@crosstable/team/inside';
+
+import { TIEBREAKS, type TiebreakTitle } from '../src/codes.js';
+import { explain } from '../src/explain.js';
+import { tiebreakValues } from '../src/values.js';
 
 const CUTS = ['/C1', '/C2'];
 const CUTS_AND_MEDIANS = [...CUTS, '/M1', '/M2'];

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { call, game } from '../../core/testing/notation.js';
-import {
-  checkList,
-  crosstable,
-  explain,
-  explainStanding,
-  standings,
-  tiebreak,
-  tiebreakValues,
-} from '../../crosstable/src/index.js';
+import { crosstable } from '@crosstable/core';
+import { call, game } from '@crosstable/core/testing/notation';
+
+import { checkList } from '../src/check-list.js';
+import { explainStanding } from '../src/explain-list.js';
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
+import { tiebreak, tiebreakValues } from '../src/values.js';
 
 const GAMES = [[game('A', 'B', 1)]];
 const table = crosstable(GAMES);

@@ -1,7 +1,10 @@
-import { crosstable, standings, TIEBREAKS } from 'crosstable';
 import { describe, expect, it } from 'vitest';
 
+import { crosstable } from '@crosstable/core';
+
+import { TIEBREAKS } from '../src/codes.js';
 import { ranksOfPlayers } from '../src/ranks-of-players.js';
+import { standings } from '../src/standings.js';
 
 const players = ['A', 'B', 'C', 'D'].map((id, at) => ({ id, rating: 2000 - 100 * at }));
 const table = crosstable(

@@ -2,10 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
-import { game } from '../../core/testing/notation.js';
-import type { CrosstableOptions, Player } from '../../crosstable/src/index.js';
-import { crosstable, explain, playersOf, standings, teamTable, tiebreakValues } from '../../crosstable/src/index.js';
+import { averageRatingOfOpponents } from '@crosstable/average-rating';
+import { type CrosstableOptions, type Player, crosstable } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+import { playersOf, teamTable } from '@crosstable/team/inside';
+
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
+import { tiebreakValues } from '../src/values.js';
 
 /** A meets B in round 1, C in round 2, B again in round 3. */
 const GAMES = [[game('A', 'B', 1)], [game('C', 'A', 0.5)], [game('B', 'A', 0)]];

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { explain as explainBuchholz } from '../../buchholz/src/explain.js';
-import { buchholz } from '../../buchholz/src/index.js';
-import { explain, teamTable } from '../../crosstable/src/index.js';
-import { PLAYERS_ONLY, TEAMS_ONLY, crosstable, modifierOf, openTable, refusalOf } from '../../core/src/index.js';
-import { bye, game } from '../../core/testing/notation.js';
+import { buchholz } from '@crosstable/buchholz';
+import { explain as explainBuchholz } from '@crosstable/buchholz/explain';
+import { PLAYERS_ONLY, TEAMS_ONLY, crosstable, modifierOf, openTable, refusalOf } from '@crosstable/core';
+import { bye, game } from '@crosstable/core/testing/notation';
+import { teamTable } from '@crosstable/team/inside';
+
+import { explain } from '../src/explain.js';
 
 const PLAYERS = openTable(crosstable([[game('A', 'B', 1)]]));
 const TEAMS = openTable(teamTable([[{ white: 'A', black: 'B', gamePoints: [2, 1] }]]));

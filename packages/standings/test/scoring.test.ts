@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { tiebreakValues } from '../../crosstable/src/index.js';
-import type { Game, Scoring } from '../../core/src/index.js';
-import { crosstable } from '../../core/src/index.js';
-import { bye, byeWithoutKind, call, game } from '../../core/testing/notation.js';
+import { type Game, type Scoring, crosstable } from '@crosstable/core';
+import { bye, byeWithoutKind, call, game } from '@crosstable/core/testing/notation';
+
+import { tiebreakValues } from '../src/values.js';
 
 function pointsOf(player: string, games: readonly (readonly Game[])[], scoring?: Scoring) {
   return tiebreakValues('PTS', crosstable(games, { scoring })).get(player);

@@ -1,12 +1,12 @@
 // Selects from ../shared/golden what the repository carries, so that a clean clone tests itself:
-//   node packages/crosstable/test/select-golden.mjs
+//   node packages/standings/test/select-golden.mjs
 // Every group in every edition gives first the tournaments without which something would be missing: a code, a system,
 // a scoring system, a list of standings, a class of disputes. Then the smallest of the others, up to a budget. Of a
 // tournament that is larger than that by itself, all codes and lists stay, for every n-th player.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 
 const SOURCE = new URL('../../../../shared/golden/individual/', import.meta.url);
-const TARGET = new URL('fixtures/golden/', import.meta.url);
+const TARGET = new URL('../testing/fixtures/golden/', import.meta.url);
 
 const BYTES_PER_GROUP = 90_000;
 /** For a tournament that is larger by itself. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { crosstable, explainOrder, standings } from '../../crosstable/src/index.js';
+import { crosstable } from '@crosstable/core';
+
+import { explainOrder } from '../src/explain-list.js';
 import { separatedBy } from '../src/separated-by.js';
+import { standings } from '../src/standings.js';
 
 test('the first code that differs separates two rows, and equal rows are not separated', () => {
   // A beats B, C draws with D: 1, 0, ½, ½. Sonneborn-Berger of A: 0 (B has 0), of C and D: ½ × ½ = ¼ each.

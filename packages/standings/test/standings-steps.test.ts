@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, call, game } from '../../core/testing/notation.js';
-import type { Standing } from '../../crosstable/src/index.js';
-import { crosstable, standings } from '../../crosstable/src/index.js';
+import { crosstable } from '@crosstable/core';
+import { bye, call, game } from '@crosstable/core/testing/notation';
+
+import { type Standing, standings } from '../src/standings.js';
 
 function ranks(rows: readonly Standing[]): readonly string[] {
   return rows.map(({ rank, player }) => `${rank} ${player}`);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, call, game } from '../../core/testing/notation.js';
-import type { Standing } from '../../crosstable/src/index.js';
-import { crosstable, standings } from '../../crosstable/src/index.js';
+import { crosstable } from '@crosstable/core';
+import { bye, call, game } from '@crosstable/core/testing/notation';
+
+import { type Standing, standings } from '../src/standings.js';
 
 /** Scores: A 2½, B 1, C 0, D 2½; SB: A and D 2¼, B and C 0. */
 const GAMES = [

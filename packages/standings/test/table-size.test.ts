@@ -2,10 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { sonnebornBerger } from '../../sonneborn-berger/src/index.js';
-import type { Game } from '../../core/src/index.js';
-import { crosstable } from '../../core/src/index.js';
-import { call, game } from '../../core/testing/notation.js';
+import { type Game, crosstable } from '@crosstable/core';
+import { call, game } from '@crosstable/core/testing/notation';
+import { sonnebornBerger } from '@crosstable/sonneborn-berger';
 
 const players = Array.from({ length: 2000 }, (_, at) => ({ id: `p${at}` }));
 

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { averageRatingOfOpponents } from '../../average-rating/src/index.js';
-import { buchholz } from '../../buchholz/src/index.js';
-import { checkList, explain, standings, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
-import { directEncounter } from '../../direct-encounter/src/index.js';
-import { koya } from '../../koya/src/index.js';
-import { progressive } from '../../progressive/src/index.js';
-import { progressiveCut1 } from '../../progressive/src/cut1.js';
-import { progressiveCut1Fide } from '../../progressive/src/cut1-fide.js';
-import type { CrosstableOptions, Game, Rounds } from '../../core/src/index.js';
-import { crosstable } from '../../core/src/index.js';
-import { bye, game } from '../../core/testing/notation.js';
+import { averageRatingOfOpponents } from '@crosstable/average-rating';
+import { buchholz } from '@crosstable/buchholz';
+import { type CrosstableOptions, type Game, type Rounds, crosstable } from '@crosstable/core';
+import { bye, game } from '@crosstable/core/testing/notation';
+import { directEncounter } from '@crosstable/direct-encounter';
+import { koya } from '@crosstable/koya';
+import { progressive } from '@crosstable/progressive';
+import { progressiveCut1 } from '@crosstable/progressive/cut1';
+import { progressiveCut1Fide } from '@crosstable/progressive/cut1-fide';
+
+import { checkList } from '../src/check-list.js';
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
+import { tiebreak, tiebreakValues } from '../src/values.js';
 
 /** A game that is paired and not finished. */
 function open(white: string, black: string): Game {

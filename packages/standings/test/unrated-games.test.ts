@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { TIEBREAKS, crosstable, tiebreakValues } from '../../crosstable/src/index.js';
-import type { Game, Player } from '../../core/src/index.js';
-import { game } from '../../core/testing/notation.js';
+import { type Game, type Player, crosstable } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+
+import { TIEBREAKS } from '../src/codes.js';
+import { tiebreakValues } from '../src/values.js';
 
 const PLAYERS: readonly Player[] = ['A', 'B', 'C', 'D'].map((id, at) => ({ id, rating: 2000 - 50 * at }));
 const ROUNDS: readonly (readonly Game[])[] = [

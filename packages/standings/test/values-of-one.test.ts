@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, game } from '../../core/testing/notation.js';
-import { crosstable, explain, explainOrder, standings, tiebreak } from '../../crosstable/src/index.js';
+import { crosstable } from '@crosstable/core';
+import { bye, game } from '@crosstable/core/testing/notation';
+
+import { explainOrder } from '../src/explain-list.js';
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
+import { tiebreak } from '../src/values.js';
 
 /** A 1 (C), ½ (B), 0; B 0, ½ (A), ½ (C), ½ bye; C 0 (A), 1 bye, ½ (B): all 1½, D 0. Of the games between them A has 1½, B 1, C ½. */
 const table = crosstable(

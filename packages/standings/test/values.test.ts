@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, call, game } from '../../core/testing/notation.js';
-import type { Player } from '../../crosstable/src/index.js';
-import { crosstable, explain, tiebreak, tiebreakValues } from '../../crosstable/src/index.js';
+import { type Player, crosstable } from '@crosstable/core';
+import { bye, call, game } from '@crosstable/core/testing/notation';
+
+import { explain } from '../src/explain.js';
+import { tiebreak, tiebreakValues } from '../src/values.js';
 
 /** Scores: A 2½, B 1, C 0, D 2½. */
 const GAMES = [

@@ -1,8 +1,13 @@
 // Of every kind of round one, and the explanation of every tie-break in it: what the words of a language have to say.
 
-import { bye, game } from '../../core/testing/notation.js';
-import { TIEBREAKS, checkList, crosstable, explain, explainStanding, teamTable } from '../../crosstable/src/index.js';
-import type { Crosstable, Explanation, Game } from '../../crosstable/src/index.js';
+import { type Crosstable, type Explanation, type Game, crosstable } from '@crosstable/core';
+import { bye, game } from '@crosstable/core/testing/notation';
+import { teamTable } from '@crosstable/team/inside';
+
+import { checkList } from '../src/check-list.js';
+import { TIEBREAKS } from '../src/codes.js';
+import { explainStanding } from '../src/explain-list.js';
+import { explain } from '../src/explain.js';
 
 const unfinished: Game = { white: 'B', black: 'A', result: null };
 

@@ -2,9 +2,9 @@
 
 import { expect } from 'vitest';
 
-import type { Edition, System } from '../../crosstable/src/index.js';
-import type { GoldenGroup } from './golden-values.js';
-import { codesIn } from './golden-values.js';
+import type { Edition, System } from '@crosstable/core';
+
+import { type GoldenGroup, codesIn } from './golden-values.js';
 
 // prettier-ignore
 const ALWAYS = [

@@ -1,7 +1,11 @@
-import { adjustedScores } from '../../core/src/c07/article-16-unplayed-rounds.js';
-import { inScore, openTable } from '../../core/src/index.js';
-import type { Edition, Matches, Team, TeamTable } from '../../crosstable/src/index.js';
-import { standings, teamTable, tiebreakValues } from '../../crosstable/src/index.js';
+import { type Edition, type Matches, type Team, adjustedScores, inScore, openTable } from '@crosstable/core';
+import { type TeamTable, teamTable } from '@crosstable/team/inside';
+
+import { standings } from '../src/standings.js';
+import { tiebreakValues } from '../src/values.js';
+
+/** The folder of the repository's own golden tournaments of teams, a file for each group. */
+export const GOLDEN_TEAMS = new URL('fixtures/teams/', import.meta.url);
 
 type Values = Readonly<Record<string, number | null>>;
 

@@ -1,8 +1,23 @@
 // Compares what the package computes with values from elsewhere: FIDE's own program and a second, independent one.
 
-import type { Contribution, Crosstable, CrosstableOptions, Edition, Player } from '../../crosstable/src/index.js';
-import type { Rounds, Scoring, System } from '../../crosstable/src/index.js';
-import { crosstable, explain, standings, tiebreakValues } from '../../crosstable/src/index.js';
+import {
+  type Contribution,
+  type Crosstable,
+  type CrosstableOptions,
+  type Edition,
+  type Player,
+  type Rounds,
+  type Scoring,
+  type System,
+  crosstable,
+} from '@crosstable/core';
+
+import { explain } from '../src/explain.js';
+import { standings } from '../src/standings.js';
+import { tiebreakValues } from '../src/values.js';
+
+/** The folder of the repository's own golden tournaments, a file for each group. */
+export const GOLDEN = new URL('fixtures/golden/', import.meta.url);
 
 /** Values by code, then by player; `null` where the regulations leave one undefined. */
 export type Expected = Readonly<Record<string, Readonly<Record<string, number | null>> | undefined>>;

@@ -1,4 +1,4 @@
-import type { Match } from '../../crosstable/src/index.js';
+import type { Match } from '@crosstable/core';
 
 /** A round of one team. */
 interface TeamRound {

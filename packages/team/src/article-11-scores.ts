@@ -1,7 +1,18 @@
 // FIDE C.07 (edition 2026-03), Article 11: Match Points and Game Points
 
-import type { MatchScoring, Points, Scoring, TeamPairingBye, Unchecked } from '@crosstable/core';
-import { PAIRING_BYE, checkAmount, checkNames, checkWhole, nearest, pointsOf } from '@crosstable/core';
+import {
+  type MatchScoring,
+  PAIRING_BYE,
+  type Points,
+  type Scoring,
+  type TeamPairingBye,
+  type Unchecked,
+  checkAmount,
+  checkNames,
+  checkWhole,
+  nearest,
+  pointsOf,
+} from '@crosstable/core';
 
 /** The points for a pairing-allocated bye; `undefined` stands for those of a draw. */
 export function checkedPairingBye(given: NonNullable<Unchecked<TeamPairingBye>> = {}): {

@@ -1,17 +1,15 @@
 // FIDE C.07 (edition 2026-03), Article 11: Team Tie-Breaks, the two scores of a team
 
-import type {
-  Boards,
-  CheckedOptions,
-  Crosstable,
-  Matches,
-  OptionNames,
-  Points,
-  TeamTableOptions,
-  Tournament,
-} from '@crosstable/core';
 import {
+  type Boards,
+  type CheckedOptions,
+  type Crosstable,
+  type Matches,
+  type OptionNames,
+  type Points,
   REPORT_FIELDS,
+  type TeamTableOptions,
+  type Tournament,
   addUp,
   check,
   checkArray,
@@ -19,27 +17,25 @@ import {
   checkTableSize,
   choice,
   compiled,
+  exceptionsOf,
   inScore,
   isAmount,
   nearest,
   once,
-  exceptionsOf,
   outcomeOf,
   settingsOf,
   tableOf,
   unknownFacts,
 } from '@crosstable/core';
 
-import { mostBoards } from './board-count.js';
-import { boardPointsOf } from './article-12-boards.js';
-import type { TeamCells } from './cells.js';
-import { emptyCells } from './cells.js';
-import { enterMatches } from './enter-match.js';
-import { eachMatch, isList } from './each-match.js';
 import { checkBoards, checkedPairingBye, gamePointsOf, matchPointsOf, pointsOfGame } from './article-11-scores.js';
+import { boardPointsOf } from './article-12-boards.js';
+import { mostBoards } from './board-count.js';
+import { type TeamCells, emptyCells } from './cells.js';
+import { eachMatch, isList } from './each-match.js';
+import { enterMatches } from './enter-match.js';
 import { checkTeamAdjustments, withAdjustments } from './team-adjustments.js';
-import type { TeamField } from './team-field.js';
-import { teamFieldOf, withPlayersShown } from './team-field.js';
+import { type TeamField, teamFieldOf, withPlayersShown } from './team-field.js';
 
 /** A compiled tournament of teams, made by `teamTable`: its `players` are the ids of the teams. */
 export interface TeamTable extends Crosstable {

@@ -1,9 +1,14 @@
 // FIDE C.07 (edition 2026-03), Article 12: Tie-Breaks Specific for Team Knockouts, explained
 
-import type { Contribution, EncounterStep, Explanation, OrderingRule, TakenStep, Tournament } from '@crosstable/core';
 import {
+  type Contribution,
+  type EncounterStep,
+  type Explanation,
   OPEN,
+  type OrderingRule,
   TEAMS_ONLY,
+  type TakenStep,
+  type Tournament,
   contributionOf,
   explainedRound,
   explanationOfPlacing,
@@ -12,13 +17,20 @@ import {
   ruleFrom,
 } from '@crosstable/core';
 
+import type { TeamTable } from './article-11-table.js';
+import { tiedOnBoards } from './article-12-tied.js';
 import { boardCountCalculation } from './article-12.1.js';
 import { byTopBoards } from './article-12.2.js';
 import { byBottomBoards } from './article-12.3.js';
-import type { BoardComparison, BoardComparisons } from './article-12.js';
-import { boardsOf, comparisonsIn, gamePointsOf, refusalOfUnknownBoards, separatedByBoards } from './article-12.js';
-import { tiedOnBoards } from './article-12-tied.js';
-import type { TeamTable } from './article-11-table.js';
+import {
+  type BoardComparison,
+  type BoardComparisons,
+  boardsOf,
+  comparisonsIn,
+  gamePointsOf,
+  refusalOfUnknownBoards,
+  separatedByBoards,
+} from './article-12.js';
 
 /** Board count as a rule, for the umbrella package and for explanations. */
 export const boardCountRule = /* @__PURE__ */ ruleFrom(boardCountCalculation, {

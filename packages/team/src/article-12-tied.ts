@@ -1,12 +1,10 @@
 // FIDE C.07 (edition 2026-03), Article 12: tied teams, by their ids
 
-import type { Tied } from '@crosstable/core';
-import { refuse, tiedIn } from '@crosstable/core';
+import { type Tied, refuse, tiedIn } from '@crosstable/core';
 
-import type { BoardComparisons } from './article-12.js';
-import { comparisonsIn, refusalOfUnknownBoards, separatedByBoards } from './article-12.js';
-import { openTeamTable } from './players-of.js';
 import type { TeamTable } from './article-11-table.js';
+import { type BoardComparisons, comparisonsIn, refusalOfUnknownBoards, separatedByBoards } from './article-12.js';
+import { openTeamTable } from './players-of.js';
 
 /** The tied teams of a table that has the boards of every match. */
 export function tiedOnBoards(tied: readonly string[], table: TeamTable): Tied {

@@ -1,12 +1,10 @@
 // FIDE C.07 (edition 2026-03), Article 12.1: Board Count
 
-import type { Calculation } from '@crosstable/core';
-import { OPEN, TEAMS_ONLY, divided, isIn, refuse, rowsOf, valueOf } from '@crosstable/core';
+import { type Calculation, OPEN, TEAMS_ONLY, divided, isIn, refuse, rowsOf, valueOf } from '@crosstable/core';
 
-import type { BoardComparisons } from './article-12.js';
-import { boardsOf, gamePointsOf, refusalOfUnknownBoards } from './article-12.js';
-import { tournamentOfTeam } from './players-of.js';
 import type { TeamTable } from './article-11-table.js';
+import { type BoardComparisons, boardsOf, gamePointsOf, refusalOfUnknownBoards } from './article-12.js';
+import { tournamentOfTeam } from './players-of.js';
 
 /** Art. 12.1: the points of every board, times the number of the board. */
 function weighted(size: number, pointsOn: (board: number) => number): number {

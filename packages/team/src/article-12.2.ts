@@ -1,8 +1,8 @@
 // FIDE C.07 (edition 2026-03), Article 12.2: Top Board Results
 
-import type { BoardComparisons } from './article-12.js';
-import { tiedByBoards } from './article-12-tied.js';
 import type { TeamTable } from './article-11-table.js';
+import { tiedByBoards } from './article-12-tied.js';
+import type { BoardComparisons } from './article-12.js';
 
 /** Art. 12.2: the points on the first board, then those on the second and so on. */
 export const byTopBoards: BoardComparisons = (points, size) =>

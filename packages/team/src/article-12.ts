@@ -1,7 +1,15 @@
 // FIDE C.07 (edition 2026-03), Article 12: Tie-Breaks Specific for Team Knockouts
 
-import type { Boards, Reason, Refusal, Score, Tournament } from '@crosstable/core';
-import { check, groupsByMerit, once } from '@crosstable/core';
+import {
+  type Boards,
+  type Reason,
+  type Refusal,
+  type Score,
+  type Tournament,
+  check,
+  groupsByMerit,
+  once,
+} from '@crosstable/core';
 
 /** The boards of a tournament of teams. */
 export function boardsOf({ boards }: Tournament): Boards {

@@ -1,14 +1,10 @@
 // FIDE C.07 (edition 2026-03), Article 13: Extended Sonneborn-Berger and Schedule Strength, explained
 
-import type { TiebreakRule } from '@crosstable/core';
-import { cutHighest, cutLeastSignificant, cutsAndMedians, reasonOfScoreMet } from '@crosstable/core';
+import { finalRoundDrawn, reasonOfForeScore } from '@crosstable/buchholz/inside';
+import { type TiebreakRule, cutHighest, cutLeastSignificant, cutsAndMedians, reasonOfScoreMet } from '@crosstable/core';
 
-import { reasonOfForeScore } from '../../buchholz/src/article-8.3-explanation.js';
-import { finalRoundDrawn } from '../../buchholz/src/article-8.3.js';
-import type { Products } from './article-13.2.js';
-import { extendedSonnebornBergerOf, scoredIn } from './article-13.2.js';
-import type { ScheduleStrength } from './article-13.4.js';
-import { divisorOf, scheduleStrengthOf } from './article-13.4.js';
+import { type Products, extendedSonnebornBergerOf, scoredIn } from './article-13.2.js';
+import { type ScheduleStrength, divisorOf, scheduleStrengthOf } from './article-13.4.js';
 
 /** One of the four Extended Sonneborn-Bergers as a rule, for the umbrella package and for explanations. */
 export function extendedSonnebornBergerRule(products: Products): TiebreakRule {

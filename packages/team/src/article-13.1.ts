@@ -1,10 +1,9 @@
 // FIDE C.07 (edition 2026-03), Article 13.1: Match Points or Game Points
 
-import type { ReferenceScore } from '@crosstable/core';
-import { inScore, seatOf } from '@crosstable/core';
+import { type ReferenceScore, inScore, seatOf } from '@crosstable/core';
 
-import { openTeamTable } from './players-of.js';
 import type { TeamTable } from './article-11-table.js';
+import { openTeamTable } from './players-of.js';
 
 /** The total of a team in one of its scores, in points. */
 function totalIn(reference: ReferenceScore, team: string, table: TeamTable): number {

@@ -1,21 +1,23 @@
 // FIDE C.07 (edition 2026-03), Article 13.2: Extended Sonneborn-Berger
 
-import type { Calculation, Score, Tournament } from '@crosstable/core';
 import {
+  type Calculation,
+  type Score,
+  TEAMS_ONLY,
+  type Tournament,
   after,
   check,
   checkFlag,
   checkNames,
   cutLeastSignificant,
   inScore,
-  TEAMS_ONLY,
   valueOf,
   withForfeitsPlayed,
 } from '@crosstable/core';
+import { sonnebornBergerOf } from '@crosstable/sonneborn-berger/inside';
 
-import { sonnebornBergerOf } from '../../sonneborn-berger/src/article-9.1.js';
-import { tournamentOfTeam } from './players-of.js';
 import type { TeamTable } from './article-11-table.js';
+import { tournamentOfTeam } from './players-of.js';
 
 /** The score of the opponents, and the score of the team's own points. */
 export interface Products {

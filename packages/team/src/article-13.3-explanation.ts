@@ -1,15 +1,29 @@
 // FIDE C.07 (edition 2026-03), Article 13.3: Extended Direct Encounter, explained
 
-import type { EncounterGame, EncounterStep, Explanation, OrderingRule, TakenStep, Tournament } from '@crosstable/core';
-import { TEAMS_ONLY } from '@crosstable/core';
+import {
+  type EncounterGame,
+  type EncounterStep,
+  type Explanation,
+  type OrderingRule,
+  TEAMS_ONLY,
+  type TakenStep,
+  type Tournament,
+} from '@crosstable/core';
+import { type Encounters, explanationOf, stepOf } from '@crosstable/direct-encounter/inside';
 
-import { explanationOf, stepOf } from '../../direct-encounter/src/article-6-explanation.js';
-import type { Encounters } from '../../direct-encounter/src/article-6.1.js';
+import type { TeamTable } from './article-11-table.js';
 import { stepOfBoards } from './article-12-explanation.js';
 import { boardsOf, gamePointsOf, refusalOfUnknownBoards } from './article-12.js';
-import type { ExtendedDirectEncounterOptions, KnockOut, Taken } from './article-13.3.js';
-import { checkedEncounters, encountersInScores, matchesBetween, separate, separatedByScores } from './article-13.3.js';
-import type { TeamTable } from './article-11-table.js';
+import {
+  type ExtendedDirectEncounterOptions,
+  type KnockOut,
+  type Taken,
+  checkedEncounters,
+  encountersInScores,
+  matchesBetween,
+  separate,
+  separatedByScores,
+} from './article-13.3.js';
 
 /** The matches of one of two teams against the other that count, with their boards. */
 function gamesBetween(encounters: Encounters, one: number, other: number): EncounterGame[] {

@@ -1,19 +1,38 @@
 // FIDE C.07 (edition 2026-03), Article 13.3: Extended Direct Encounter
 
-import type { Tournament } from '@crosstable/core';
-import { check, checkFlag, checkNames, isIn, refuse, tiedIn, withScoresSwapped } from '@crosstable/core';
+import {
+  type Tournament,
+  check,
+  checkFlag,
+  checkNames,
+  isIn,
+  refuse,
+  tiedIn,
+  withScoresSwapped,
+} from '@crosstable/core';
+import {
+  type Application,
+  type Encounters,
+  type Groups,
+  apply,
+  encountersOf,
+  separated,
+} from '@crosstable/direct-encounter/inside';
 
-import { apply, separated } from '../../direct-encounter/src/article-6.js';
-import type { Application, Groups } from '../../direct-encounter/src/article-6.js';
-import type { Encounters } from '../../direct-encounter/src/article-6.1.js';
-import { encountersOf } from '../../direct-encounter/src/article-6.1.js';
+import type { TeamTable } from './article-11-table.js';
 import { byBoardCount } from './article-12.1.js';
 import { byTopBoards } from './article-12.2.js';
 import { byBottomBoards } from './article-12.3.js';
-import type { BoardComparison, BoardComparisons, PointsOnBoard } from './article-12.js';
-import { boardsOf, pointsInTournament, refusalOfUnknownBoards, separatedByBoards } from './article-12.js';
+import {
+  type BoardComparison,
+  type BoardComparisons,
+  type PointsOnBoard,
+  boardsOf,
+  pointsInTournament,
+  refusalOfUnknownBoards,
+  separatedByBoards,
+} from './article-12.js';
 import { openTeamTable } from './players-of.js';
-import type { TeamTable } from './article-11-table.js';
 
 /** Art. 13.3.2: the tie-breaks of Article 12 that follow when exactly two teams are left, by their part of the code. */
 export const KNOCK_OUTS = {

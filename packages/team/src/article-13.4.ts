@@ -1,22 +1,21 @@
 // FIDE C.07 (edition 2026-03), Article 13.4: Scores and Schedule Strength Combination
 
-import type { Calculation, Tournament } from '@crosstable/core';
+import { buchholzCalculation, finalRoundDrawn, refusalOfFore, refusalOfRoundRobin } from '@crosstable/buchholz/inside';
 import {
+  type Calculation,
+  TEAMS_ONLY,
+  type Tournament,
   checkFlag,
   checkNames,
   checkWhole,
-  TEAMS_ONLY,
   refusalOf,
   refuse,
   valueOf,
   withForfeitsPlayed,
 } from '@crosstable/core';
 
-import { buchholzCalculation } from '../../buchholz/src/article-8.1.js';
-import { finalRoundDrawn, refusalOfFore } from '../../buchholz/src/article-8.3.js';
-import { refusalOfRoundRobin } from '../../buchholz/src/article-8.js';
-import { tournamentOfTeam } from './players-of.js';
 import type { TeamTable } from './article-11-table.js';
+import { tournamentOfTeam } from './players-of.js';
 
 /** The divisor, unless it is that of the regulations, and whether Fore Buchholz replaces Buchholz. */
 export interface ScheduleStrength {

@@ -1,5 +1,4 @@
-import type { Points } from '@crosstable/core';
-import { FORFEIT_LOSS } from '@crosstable/core';
+import { FORFEIT_LOSS, type Points } from '@crosstable/core';
 
 import { eachMatch, isList } from './each-match.js';
 

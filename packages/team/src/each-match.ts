@@ -1,5 +1,4 @@
-import type { Match, Unchecked } from '@crosstable/core';
-import { isObject } from '@crosstable/core';
+import { type Match, type Unchecked, isObject } from '@crosstable/core';
 
 export const isList: (list: unknown) => list is readonly unknown[] = Array.isArray;
 

@@ -1,5 +1,14 @@
-import type { Game, Unchecked } from '@crosstable/core';
-import { AS_BLACK, DOUBLE_FORFEIT, FORFEIT_LOSS, FORFEIT_WIN, PLAYED, check, enterGame } from '@crosstable/core';
+import {
+  AS_BLACK,
+  DOUBLE_FORFEIT,
+  FORFEIT_LOSS,
+  FORFEIT_WIN,
+  type Game,
+  PLAYED,
+  type Unchecked,
+  check,
+  enterGame,
+} from '@crosstable/core';
 
 import type { TeamCells } from './cells.js';
 

@@ -1,13 +1,15 @@
-import type { Game, Match, Unchecked } from '@crosstable/core';
 import {
   DOUBLE_FORFEIT,
   FORFEIT_LOSS,
   FORFEIT_WIN,
   FULL_BYE,
+  type Game,
   HALF_BYE,
+  type Match,
   NO_RECORD,
   PAIRING_BYE,
   UNFINISHED,
+  type Unchecked,
   ZERO_BYE,
   check,
   checkAmount,
@@ -21,8 +23,7 @@ import {
 
 import { limitsOfBoard } from './board-count.js';
 import type { TeamCells } from './cells.js';
-import type { Pairing } from './enter-board.js';
-import { enterBoards, firstSeat, pathOf } from './enter-board.js';
+import { type Pairing, enterBoards, firstSeat, pathOf } from './enter-board.js';
 
 /** The records of the two teams, by the kind of a forfeited match. */
 const FORFEITED: Readonly<Record<string, readonly [number, number] | undefined>> = {

@@ -1,16 +1,21 @@
 // FIDE C.07 (edition 2026-03), Articles 12.1, 13.2 and 13.4, explained to callers
 
-import type { Explanation, TiebreakRule } from '@crosstable/core';
-import { explanation, refusalOf, refuse, seatOf, withForfeitsAsGames } from '@crosstable/core';
+import {
+  type Explanation,
+  type TiebreakRule,
+  explanation,
+  refusalOf,
+  refuse,
+  seatOf,
+  withForfeitsAsGames,
+} from '@crosstable/core';
 
+import type { TeamTable } from './article-11-table.js';
 import { boardCountRule } from './article-12-explanation.js';
 import { extendedSonnebornBergerRule, scheduleStrengthRule } from './article-13-explanation.js';
-import type { ExtendedSonnebornBergerVariant } from './article-13.2.js';
-import { checkedProducts } from './article-13.2.js';
-import type { ScheduleStrengthVariant } from './article-13.4.js';
-import { checkedScheduleStrength } from './article-13.4.js';
+import { type ExtendedSonnebornBergerVariant, checkedProducts } from './article-13.2.js';
+import { type ScheduleStrengthVariant, checkedScheduleStrength } from './article-13.4.js';
 import { openTeamTable } from './players-of.js';
-import type { TeamTable } from './article-11-table.js';
 
 /** The explanation of a team's value. */
 function explained(rule: TiebreakRule, modifier: string, team: string, table: TeamTable): Explanation {

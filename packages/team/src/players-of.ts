@@ -1,5 +1,14 @@
-import type { Boards, Crosstable, Tournament } from '@crosstable/core';
-import { absenceIn, check, compiled, openTable, participantOf, tableOf } from '@crosstable/core';
+import {
+  type Boards,
+  type Crosstable,
+  type Tournament,
+  absenceIn,
+  check,
+  compiled,
+  openTable,
+  participantOf,
+  tableOf,
+} from '@crosstable/core';
 
 import type { TeamTable } from './article-11-table.js';
 

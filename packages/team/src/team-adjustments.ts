@@ -1,6 +1,8 @@
-import type { CheckedAdjustment, TeamAdjustment, Tournament, Unchecked } from '@crosstable/core';
 import {
-  scoreWithAdjustments,
+  type CheckedAdjustment,
+  type TeamAdjustment,
+  type Tournament,
+  type Unchecked,
   check,
   checkAmount,
   checkArray,
@@ -9,6 +11,7 @@ import {
   derived,
   isObject,
   oneReplacement,
+  scoreWithAdjustments,
 } from '@crosstable/core';
 
 /** The points that an arbiter gave or took, for each of the two scores. */

@@ -1,5 +1,8 @@
-import type { Match, Player, Team, Unchecked } from '@crosstable/core';
 import {
+  type Match,
+  type Player,
+  type Team,
+  type Unchecked,
   appearingField,
   check,
   checkArray,

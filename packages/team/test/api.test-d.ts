@@ -1,12 +1,18 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type { Explanation } from '../src/explain.js';
-import { explainBoardCount, explainExtendedSonnebornBerger, explainScheduleStrength } from '../src/explain.js';
-import { explainExtendedDirectEncounter, extendedDirectEncounter } from '../src/extended-direct-encounter.js';
-import type { EncounterStep } from '../src/extended-direct-encounter.js';
+import {
+  type Explanation,
+  explainBoardCount,
+  explainExtendedSonnebornBerger,
+  explainScheduleStrength,
+} from '../src/explain.js';
+import {
+  type EncounterStep,
+  explainExtendedDirectEncounter,
+  extendedDirectEncounter,
+} from '../src/extended-direct-encounter.js';
 import { extendedSonnebornBerger } from '../src/extended-sonneborn-berger.js';
-import { gamePoints, matchPoints, secondaryScore } from '../src/index.js';
-import type { TeamTable } from '../src/index.js';
+import { type TeamTable, gamePoints, matchPoints, secondaryScore } from '../src/index.js';
 import { boardCount, bottomBoardElimination, topBoardResults } from '../src/knock-out.js';
 import { scheduleStrength } from '../src/schedule-strength.js';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Scoring } from '../../crosstable/src/index.js';
-import { teamTable } from '../../crosstable/src/index.js';
-import { match } from '../../core/testing/team-notation.js';
+import type { Scoring } from '@crosstable/core';
+import { match } from '@crosstable/core/testing/team-notation';
+
+import { teamTable } from '../src/article-11-table.js';
 
 describe('how many boards a match has, where only totals are known', () => {
   it.each<[string, Scoring, [number, number], number]>([

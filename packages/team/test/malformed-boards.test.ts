@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/testing/notation.js';
-import type { TeamTableOptions } from '../../crosstable/src/index.js';
-import { teamTable } from '../../crosstable/src/index.js';
-import { board, boards, rosters } from '../../core/testing/team-notation.js';
+import type { TeamTableOptions } from '@crosstable/core';
+import { call } from '@crosstable/core/testing/notation';
+import { board, boards, rosters } from '@crosstable/core/testing/team-notation';
+
+import { teamTable } from '../src/article-11-table.js';
 
 const AB = rosters('A', 'B');
 const TWO = [board('a1', 'b1', 1), board('b2', 'a2', 0.5)];

@@ -2,10 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/testing/notation.js';
-import { teamTable } from '../../crosstable/src/index.js';
+import { call } from '@crosstable/core/testing/notation';
+import { board, boards, match, rosters } from '@crosstable/core/testing/team-notation';
+
+import { teamTable } from '../src/article-11-table.js';
 import { matchPoints } from '../src/index.js';
-import { board, boards, match, rosters } from '../../core/testing/team-notation.js';
 
 const AB = rosters('A', 'B');
 const played = boards('A', 'B', board('a1', 'b1', 1), board('b2', 'a2', 0.5));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/testing/notation.js';
-import { teamTable } from '../../crosstable/src/index.js';
+import { call } from '@crosstable/core/testing/notation';
+import { bye, match } from '@crosstable/core/testing/team-notation';
+
+import { teamTable } from '../src/article-11-table.js';
 import { gamePoints, matchPoints } from '../src/index.js';
-import { bye, match } from '../../core/testing/team-notation.js';
 
 const MATCHES = [[match('A', 'B', 1, 1)]];
 

@@ -1,17 +1,18 @@
 import { check, checkArray, isObject, lastPairedRound } from '@crosstable/core';
-import { MOST_ROUNDS } from './text/columns.js';
+
+import { formatAdjustments } from './format/adjustment.js';
 import { checkLines, checkStartNumber } from './format/draft-check.js';
 import { formatHeaders } from './format/headers.js';
 import { formatPlayer } from './format/player.js';
-import { formatTeams } from './format/teams.js';
-import { formatRounds } from './format/rounds.js';
 import { ranksByList } from './format/ranks.js';
-import { pairingByeResult } from './rounds/game-points.js';
-import { formatAdjustments } from './format/adjustment.js';
-import { sumPoints } from './rounds/points-check.js';
+import { formatRounds } from './format/rounds.js';
 import { formatComment, formatRulings } from './format/rulings.js';
 import { checkScoring, scoreTableOf } from './format/scoring.js';
+import { formatTeams } from './format/teams.js';
 import { systemOf } from './records/system.js';
+import { pairingByeResult } from './rounds/game-points.js';
+import { sumPoints } from './rounds/points-check.js';
+import { MOST_ROUNDS } from './text/columns.js';
 import type { TrfDraft } from './tournament.js';
 
 /**

@@ -1,9 +1,10 @@
 import { check } from '@crosstable/core';
-import { beginOf, decode, decodedUtf16 } from './text/encoding.js';
-import { foreignFormat, isNoReport } from '../../core/src/text/foreign-file.js';
-import { splitLines, type Line } from './text/line.js';
-import { collectRepairs, type Report } from './repair.js';
-import { teamCodeOf, type TeamCode } from './records/team-file.js';
+import { beginOf, decodedUtf16, foreignFormat, isNoReport } from '@crosstable/core/text';
+
+import { type TeamCode, teamCodeOf } from './records/team-file.js';
+import { type Report, collectRepairs } from './repair.js';
+import { decode } from './text/encoding.js';
+import { type Line, splitLines } from './text/line.js';
 import type { TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
 

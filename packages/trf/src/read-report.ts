@@ -1,20 +1,20 @@
-import { readDate } from './text/dates.js';
-import { pairingByeResult } from './rounds/game-points.js';
-import { headerReader, type Headers, type PlayerList } from './records/header-records.js';
-import { recordCode, recordValue, type Line } from './text/line.js';
+import { type OpenedReport, PLAYER_EXPECTED } from './opened-report.js';
+import { type Headers, type PlayerList, headerReader } from './records/header-records.js';
 import { readInitialColour, readRounds, readTiebreaks } from './records/one-of-two-records.js';
-import { PLAYER_EXPECTED, type OpenedReport } from './opened-report.js';
-import { refuseTwins, type PairedRows } from './rounds/pairing.js';
-import { pairWithPoints } from './rounds/pair-with-points.js';
-import { readPlayer, type PlayerRow } from './records/player-record.js';
-import type { Report } from './repair.js';
+import { type PlayerRow, readPlayer } from './records/player-record.js';
 import { readRulings, ruledPlayer, ruledTeam } from './records/rulings.js';
 import { readScoring, readUnknownResult, toScoring } from './records/scoring-records.js';
 import { readSystem } from './records/system.js';
+import { systemIn } from './records/type-words.js';
+import type { Report } from './repair.js';
+import { pairingByeResult } from './rounds/game-points.js';
+import { pairWithPoints } from './rounds/pair-with-points.js';
+import { type PairedRows, refuseTwins } from './rounds/pairing.js';
 import type { readTeams as readsTeams } from './teams/read-teams.js';
+import { readDate } from './text/dates.js';
+import { type Line, recordCode, recordValue } from './text/line.js';
 import type { TrfTeams, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
-import { systemIn } from './records/type-words.js';
 
 /** Reads the teams and their matches. */
 export type TeamReader = typeof readsTeams;

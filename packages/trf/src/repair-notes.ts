@@ -1,4 +1,5 @@
 import { groupsByKey } from '@crosstable/core';
+
 import type { Repair, RepairKind } from './repair.js';
 import { quoted } from './trf-error.js';
 

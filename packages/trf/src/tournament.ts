@@ -1,4 +1,5 @@
 import type { Game, Match, MatchScoring, Player, Scoring, Team, TeamPairingBye } from '@crosstable/core';
+
 import type { Repair } from './repair.js';
 
 /** A player of the file (001); the fields that the file leaves blank are absent. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatTrf, parseTrf, type TrfDraft } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+
+import { type TrfDraft, formatTrf, parseTrf } from '../src/index.js';
 
 /** The reading of two rows with these cells (lines 2 and 3); each stops before the round if it has none. */
 function readTwo(first: string | undefined, second: string | undefined) {

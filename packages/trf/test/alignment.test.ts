@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrf, TrfError } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+
+import { TrfError, parseTrf } from '../src/index.js';
 
 /** The messages of what is reported of a file with one player. */
 function messagesOf(line: string): readonly string[] {

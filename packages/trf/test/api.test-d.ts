@@ -1,7 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
+
 import {
-  formatTrf,
-  parseTrf,
   type Game,
   type Player,
   type Repair,
@@ -9,6 +8,8 @@ import {
   type Scoring,
   type TrfDraft,
   type TrfTournament,
+  formatTrf,
+  parseTrf,
 } from '../src/index.js';
 
 describe('types', () => {

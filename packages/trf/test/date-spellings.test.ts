@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+
 import { formatTrf, parseTrf } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
 
 /** The day read from 042, and the reports about it. */
 function readStart(text: string): { readonly start: string | undefined; readonly messages: readonly string[] } {

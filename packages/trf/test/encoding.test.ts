@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+
 import { formatTrf, parseTrf } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
-import { TEAMS, TYPE, oldTeam, rows } from '../../core/testing/team-report-rows.js';
+import { TEAMS, TYPE, oldTeam, rows } from '@crosstable/core/testing/team-report-rows';
 
 /** The bytes of a text in Latin-1, whose characters are their own codes. */
 function latin1(text: string): Uint8Array {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrf, TrfError } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+
+import { TrfError, parseTrf } from '../src/index.js';
 
 const anna = row(1, '', []);
 const longName = row(1, '', [], { name: 'A name that goes on for more columns than there are', rating: '2000' });

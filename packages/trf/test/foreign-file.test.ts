@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+
 import { TrfError, parseTrf } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
 
 /** A file of these bytes, given as text with a character for each. */
 function bytes(text: string): Uint8Array {

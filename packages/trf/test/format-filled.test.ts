@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatTrf, parseTrf, type TrfDraft } from '../src/index.js';
-import { file, row, rowsOf } from '../../core/testing/report-rows.js';
+
+import { file, row, rowsOf } from '@crosstable/core/testing/report-rows';
+
+import { type TrfDraft, formatTrf, parseTrf } from '../src/index.js';
 
 const players = [{ id: '1', rating: 2000 }, { id: '2' }, { id: '3', rating: 0 }];
 const draft: TrfDraft = { players, games: [[{ white: '1', black: '2', result: 1 }]] };

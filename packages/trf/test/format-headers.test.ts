@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatTrf, parseTrf, type TrfDraft } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+
+import { type TrfDraft, formatTrf, parseTrf } from '../src/index.js';
 
 const players = [{ id: '1' }, { id: '2' }];
 const games: TrfDraft['games'] = [[{ white: '1', black: '2', result: 1 }]];

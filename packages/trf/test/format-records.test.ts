@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatTrf, type TrfDraft } from '../src/index.js';
-import { row, rowsOf } from '../../core/testing/report-rows.js';
+
+import { row, rowsOf } from '@crosstable/core/testing/report-rows';
+
+import { type TrfDraft, formatTrf } from '../src/index.js';
 
 const players = [
   { id: '1', name: 'Player 1' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { formatTrf } from '../src/index.js';
 
 /** A draft with every field that is written. */

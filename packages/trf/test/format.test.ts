@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatTrf, parseTrf, type TrfDraft, type TrfGame } from '../src/index.js';
-import { file, row, rowsOf } from '../../core/testing/report-rows.js';
+
+import { file, row, rowsOf } from '@crosstable/core/testing/report-rows';
+
+import { type TrfDraft, type TrfGame, formatTrf, parseTrf } from '../src/index.js';
 
 const players = [{ id: '1', name: 'Anna' }, { id: '2' }];
 const win: TrfGame = { white: '1', black: '2', result: 1 };

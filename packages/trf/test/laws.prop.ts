@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatTrf, parseTrf, TrfError, type TrfDraft, type TrfGame, type TrfPlayer } from '../src/index.js';
+
+import { type TrfDraft, TrfError, type TrfGame, type TrfPlayer, formatTrf, parseTrf } from '../src/index.js';
 
 /** Texts as a file can hold them: no line breaks, no white space at the ends. */
 const text = (maxLength: number) =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatTrf, parseTrf, type TrfDraft } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+
+import { type TrfDraft, formatTrf, parseTrf } from '../src/index.js';
 
 /** A 299 by hand: type 5, match points 8-11, points 14-17, round 20-22, players 24-27, 29-32 and so on. */
 function adjustment(type: string, matchPoints: string, points: string, round: string, ...ids: readonly string[]) {

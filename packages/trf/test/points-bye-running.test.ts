@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrf, type TrfTournament } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+
+import { type TrfTournament, parseTrf } from '../src/index.js';
 
 /** The byes of a player, by round. */
 function byesOf({ games }: TrfTournament, id: string): readonly (string | undefined)[] {

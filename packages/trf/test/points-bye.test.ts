@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatTrf, parseTrf, type TrfTournament } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
-import { hasShared, sharedBytes, skipNote } from '../../core/testing/shared-files.js';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
+
+import { type TrfTournament, formatTrf, parseTrf } from '../src/index.js';
 
 const NO_RESULT = '     -  ';
 const DASHED = '0000 -  ';

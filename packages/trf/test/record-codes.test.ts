@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+
 import { parseTrf } from '../src/index.js';
 import { recordCode } from '../src/text/line.js';
-import { file, row } from '../../core/testing/report-rows.js';
 
 describe('the code of a line', () => {
   it.each([

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { REPAIR_KINDS, parseTrf, type Repair, type RepairKind } from '../src/index.js';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
+
+import { REPAIR_KINDS, type Repair, type RepairKind, parseTrf } from '../src/index.js';
 import { repairNotes } from '../src/repair-notes.js';
-import { file, row } from '../../core/testing/report-rows.js';
-import { hasShared, sharedBytes, skipNote } from '../../core/testing/shared-files.js';
 
 /** A repair of a line with what was found and read. */
 function repair(kind: RepairKind, line: number, found: string, read: string): Repair {

@@ -1,5 +1,6 @@
-import type { CrosstableOptions, REPORT_FIELDS, TeamTableOptions } from '@crosstable/core';
 import { expectTypeOf, it } from 'vitest';
+
+import type { CrosstableOptions, REPORT_FIELDS, TeamTableOptions } from '@crosstable/core';
 
 import type { TrfTournament } from '../src/index.js';
 

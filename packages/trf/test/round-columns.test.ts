@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatTrf, parseTrf, TrfError } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+
+import { TrfError, formatTrf, parseTrf } from '../src/index.js';
 
 /** Two players whose round 1 is this. */
 function pair(first: string, second: string): string {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+
 import { parseTrf } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
 
 const anna = row(1, '', []);
 

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { describe, expect, it } from 'vitest';
-import { formatTrf, parseTrf, type Game, type Scoring, type TrfTournament } from '../src/index.js';
-import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '../../core/testing/shared-files.js';
+
+import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
+
+import { type Game, type Scoring, type TrfTournament, formatTrf, parseTrf } from '../src/index.js';
 
 /** A tournament with values from other programs, as far as these tests read its file. */
 interface Golden {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatTrf, parseTrf, type TrfGame, type TrfTournament } from '../src/index.js';
-import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '../../core/testing/shared-files.js';
+
+import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
+
+import { type TrfGame, type TrfTournament, formatTrf, parseTrf } from '../src/index.js';
 
 type RealCell = readonly [opponent: number, colour: string, code: string];
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatTrf, parseTrf, type TrfTournament } from '../src/index.js';
-import { hasShared, sharedBytes, sharedNames, skipNote } from '../../core/testing/shared-files.js';
+import { hasShared, sharedBytes, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
+
+import { type TrfTournament, formatTrf, parseTrf } from '../src/index.js';
 
 /** How often each kind of repair is in a file. */
 function repairsOf({ repairs }: TrfTournament): Readonly<Record<string, number>> {

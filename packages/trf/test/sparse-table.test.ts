@@ -1,8 +1,10 @@
 // A short file that makes a large table: nearly all players are absent in nearly all rounds.
 
 import { describe, expect, it } from 'vitest';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+
 import { parseTrf } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
 
 /** So many blank rounds, and one with this. */
 function after(blankRounds: number, cell: string): readonly string[] {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { TrfError, formatTrf, parseTrf, type TrfTournament } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
-import { TEAMS, TYPE, oldTeam, rows, team } from '../../core/testing/team-report-rows.js';
+import { file, row } from '@crosstable/core/testing/report-rows';
+
+import { TrfError, type TrfTournament, formatTrf, parseTrf } from '../src/index.js';
+import { TEAMS, TYPE, oldTeam, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 function boardsOf({ matches = [] }: TrfTournament) {
   return matches[0][0].boards;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/testing/notation.js';
+import { call } from '@crosstable/core/testing/notation';
+import { file } from '@crosstable/core/testing/report-rows';
+
 import { TrfError, formatTrf, parseTrf } from '../src/index.js';
-import { file } from '../../core/testing/report-rows.js';
-import { TEAMS, TYPE, rows, team } from '../../core/testing/team-report-rows.js';
+import { TEAMS, TYPE, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 function refusal(...lines: readonly string[]): string {
   try {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
+
 import { TrfError, formatTrf, parseTrf } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
-import { hasShared, sharedBytes, skipNote } from '../../core/testing/shared-files.js';
-import { oldTeam } from '../../core/testing/team-report-rows.js';
+import { oldTeam } from '@crosstable/core/testing/team-report-rows';
 
 const anna = row(1, '', []);
 const NOTE = '(this is the file of a team tournament, and it has no teams)';

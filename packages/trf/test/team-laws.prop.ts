@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { teamTable, tiebreakValues, type Match } from '../../crosstable/src/index.js';
-import { formatTrf, parseTrf, type TrfGame } from '../src/index.js';
+import type { Match } from '@crosstable/core';
+import { tiebreakValues } from '@crosstable/standings';
+import { teamTable } from '@crosstable/team/inside';
+
+import { type TrfGame, formatTrf, parseTrf } from '../src/index.js';
 
 /** The most boards of a match; some events have one. */
 const BOARDS = 2;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { file, row } from '@crosstable/core/testing/report-rows';
+
 import { parseTrf } from '../src/index.js';
-import { file, row } from '../../core/testing/report-rows.js';
-import { oldTeam } from '../../core/testing/team-report-rows.js';
+import { oldTeam } from '@crosstable/core/testing/team-report-rows';
 
 const ABSENT = '0000 - -';
 

@@ -1,5 +1,7 @@
-import type { CrosstableOptions, Game, Rounds } from '@crosstable/core';
 import {
+  type CrosstableOptions,
+  type Game,
+  type Rounds,
   check,
   checkArray,
   checkId,
@@ -10,12 +12,10 @@ import {
   openTable,
   participantOf,
 } from '@crosstable/core';
+import { checkLength } from '@crosstable/standings';
 
-import { checkLength } from '../../standings/src/steps.js';
-import type { LastRound } from './last-round.js';
-import { lastRoundOf } from './last-round.js';
-import type { ListStep } from './list-steps.js';
-import { listStepsOf } from './list-steps.js';
+import { type LastRound, lastRoundOf } from './last-round.js';
+import { type ListStep, listStepsOf } from './list-steps.js';
 import type { OpenGame } from './whatif-types.js';
 
 /** A last round with open games, and the list that ranks the players. */

@@ -1,14 +1,10 @@
-import type { CrosstableOptions, Rounds } from '@crosstable/core';
-import { check, checkWhole, isObject } from '@crosstable/core';
+import { type CrosstableOptions, type Rounds, check, checkWhole, isObject } from '@crosstable/core';
 
 import { askedPlayer, askedRound, checkOwnNames, checkPlace } from './asked-round.js';
 import { ownResults } from './last-round.js';
-import type { Masks } from './masks.js';
-import { resultsOn } from './masks.js';
-import type { ResultChances } from './result-chances.js';
-import { resultChances } from './result-chances.js';
-import type { PlayerSearch } from './search.js';
-import { FEW_BOARDS, searchFor } from './search.js';
+import { type Masks, resultsOn } from './masks.js';
+import { type ResultChances, resultChances } from './result-chances.js';
+import { FEW_BOARDS, type PlayerSearch, searchFor } from './search.js';
 import { chanceOf } from './seeded-chance.js';
 import type { Chances, ChancesOptions } from './whatif-types.js';
 

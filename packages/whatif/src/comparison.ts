@@ -1,13 +1,8 @@
-import type { EncounterStep, ListStep, OwnStep } from './list-steps.js';
-import { meritsOfCode } from './list-steps.js';
-import type { CanPass } from './encounter-range.js';
-import { canPassIn } from './encounter-range.js';
-import type { LastRound } from './last-round.js';
-import { played } from './last-round.js';
-import type { Masks, Range } from './masks.js';
-import type { Influence } from './met-difference.js';
-import { onlyResult, resultsOn } from './masks.js';
-import { SLIGHT, metDifferenceOf } from './met-difference.js';
+import { type CanPass, canPassIn } from './encounter-range.js';
+import { type LastRound, played } from './last-round.js';
+import { type EncounterStep, type ListStep, type OwnStep, meritsOfCode } from './list-steps.js';
+import { type Masks, type Range, onlyResult, resultsOn } from './masks.js';
+import { type Influence, SLIGHT, metDifferenceOf } from './met-difference.js';
 
 /** Surely not ahead of the player, possibly, or surely. */
 export const NOT_AHEAD = 0;

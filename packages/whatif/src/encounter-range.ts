@@ -2,10 +2,8 @@
 
 import { FORFEITS, UNFINISHED, isIn, unplayedRounds } from '@crosstable/core';
 
-import type { LastRound } from './last-round.js';
-import { pointsIn } from './last-round.js';
-import type { Masks } from './masks.js';
-import { onlyResult } from './masks.js';
+import { type LastRound, pointsIn } from './last-round.js';
+import { type Masks, onlyResult } from './masks.js';
 
 /** Differences of averages of points smaller than this are errors of binary numbers. */
 const TINY = 1e-9;

@@ -1,11 +1,9 @@
-import { everybody } from '../../standings/src/article-4.2-ranking.js';
-import { separate } from '../../direct-encounter/src/article-6.js';
-import type { LastRound } from './last-round.js';
-import { played } from './last-round.js';
-import type { EncounterStep, ListStep } from './list-steps.js';
-import { meritsOfCode } from './list-steps.js';
-import type { Contribution } from './rounds-met.js';
-import { sumAndCutIn } from './rounds-met.js';
+import { separate } from '@crosstable/direct-encounter/inside';
+import { everybody } from '@crosstable/standings';
+
+import { type LastRound, played } from './last-round.js';
+import { type EncounterStep, type ListStep, meritsOfCode } from './list-steps.js';
+import { type Contribution, sumAndCutIn } from './rounds-met.js';
 
 /** The place of a player after a result for every board: 1 and the number of players strictly ahead, as `standings` ranks them. */
 export type Evaluator = (player: number, results: Uint8Array) => number;

@@ -1,5 +1,4 @@
-import type { Tournament } from '@crosstable/core';
-import { AS_BLACK, PLAYED, UNFINISHED, adjustedScores, derived, outcomeOf } from '@crosstable/core';
+import { AS_BLACK, PLAYED, type Tournament, UNFINISHED, adjustedScores, derived, outcomeOf } from '@crosstable/core';
 
 /** The results of a board. */
 export const RESULTS: readonly number[] = [0, 1, 2];

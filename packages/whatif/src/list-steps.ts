@@ -1,16 +1,10 @@
 // FIDE C.07 (edition 2026-03), Article 4.2: the list of tie-breaks, by what the open games can change in each
 
-import type { Cut, TiebreakRule, Tournament } from '@crosstable/core';
-import { once } from '@crosstable/core';
+import { type Cut, type TiebreakRule, type Tournament, once } from '@crosstable/core';
+import { type ResolvedCode, checkAllowed, columnOf, meritsOf, resolvedCodeOfPlayers } from '@crosstable/standings';
 
-import { meritsOf } from '../../standings/src/article-4.2-ranking.js';
-import { resolvedCodeOfPlayers } from '../../standings/src/ranks-of-players.js';
-import type { ResolvedCode } from '../../standings/src/resolved-code.js';
-import { checkAllowed, columnOf } from '../../standings/src/values.js';
-import type { LastRound } from './last-round.js';
-import { RESULTS, played } from './last-round.js';
-import type { Contribution } from './rounds-met.js';
-import { contributionsIn } from './rounds-met.js';
+import { type LastRound, RESULTS, played } from './last-round.js';
+import { type Contribution, contributionsIn } from './rounds-met.js';
 
 /** A tie-break that only the player's own open game changes: points, wins, progressive scores, the ratings met. */
 export interface OwnStep {

@@ -1,7 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 14.1.1.a, with open games: the range of a difference without the lowest scores
 
-import type { Masks, Range } from './masks.js';
-import { rangeOn } from './masks.js';
+import { type Masks, type Range, rangeOn } from './masks.js';
 import type { Contribution } from './rounds-met.js';
 
 /** A contribution that a cut may take. */

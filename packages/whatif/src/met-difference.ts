@@ -1,13 +1,10 @@
 // FIDE C.07 (edition 2026-03), Articles 8.1 and 9.1, with open games: the range of a difference between two players
 
-import type { LastRound } from './last-round.js';
-import { rangeAfterCuts } from './lowest-cut.js';
-import { RESULTS } from './last-round.js';
+import { type LastRound, RESULTS } from './last-round.js';
 import type { MetStep } from './list-steps.js';
-import type { Masks, Range } from './masks.js';
-import { onlyResult, rangeOn } from './masks.js';
-import type { Contribution } from './rounds-met.js';
-import { sumAndCutIn } from './rounds-met.js';
+import { rangeAfterCuts } from './lowest-cut.js';
+import { type Masks, type Range, onlyResult, rangeOn } from './masks.js';
+import { type Contribution, sumAndCutIn } from './rounds-met.js';
 
 /** How far each board moves the difference: what makes it worth branching on, and which result looks better. */
 export interface Influence {

@@ -1,10 +1,7 @@
-import type { Comparison } from './comparison.js';
-import { NOT_AHEAD, POSSIBLY_AHEAD, SURELY_AHEAD } from './comparison.js';
+import { type Comparison, NOT_AHEAD, POSSIBLY_AHEAD, SURELY_AHEAD } from './comparison.js';
 import type { LastRound } from './last-round.js';
-import type { Masks, Range } from './masks.js';
-import { resultsOn } from './masks.js';
-import type { Influence } from './met-difference.js';
-import { SLIGHT } from './met-difference.js';
+import { type Masks, type Range, resultsOn } from './masks.js';
+import { type Influence, SLIGHT } from './met-difference.js';
 
 /** The bounds of a player's place under masks, which are certain. */
 export interface PlaceBounds {

@@ -2,11 +2,19 @@
 // tie-breaks compute whole tables of finished rounds; a search asks for the value of one player after another outcome
 // thousands of times. The tests hold these against `standings`.
 
-import type { Cut, Tournament } from '@crosstable/core';
-import { NEWEST_RULES, UNFINISHED, isIn, isLimitedByOpponent, outcomeOf, take, unplayedRounds } from '@crosstable/core';
+import {
+  type Cut,
+  NEWEST_RULES,
+  type Tournament,
+  UNFINISHED,
+  isIn,
+  isLimitedByOpponent,
+  outcomeOf,
+  take,
+  unplayedRounds,
+} from '@crosstable/core';
 
-import type { LastRound } from './last-round.js';
-import { RESULTS, pointsIn } from './last-round.js';
+import { type LastRound, RESULTS, pointsIn } from './last-round.js';
 
 /** A score that a player meets in a round. */
 export interface Contribution {

@@ -1,13 +1,10 @@
 import { comparisonWith } from './comparison.js';
-import type { Evaluator } from './evaluator.js';
-import { evaluatorOf } from './evaluator.js';
+import { type Evaluator, evaluatorOf } from './evaluator.js';
 import type { LastRound } from './last-round.js';
 import type { ListStep } from './list-steps.js';
-import type { Masks } from './masks.js';
-import { resultsOn } from './masks.js';
+import { type Masks, resultsOn } from './masks.js';
 import type { Influence } from './met-difference.js';
-import type { PlaceBounds } from './place-bounds.js';
-import { placeBounds } from './place-bounds.js';
+import { type PlaceBounds, placeBounds } from './place-bounds.js';
 
 /** The best place, or the worst. */
 export type Side = 'best' | 'worst';

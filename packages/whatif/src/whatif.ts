@@ -1,18 +1,20 @@
-import type { CrosstableOptions, Rounds } from '@crosstable/core';
-import { check, checkArray, checkNames, isObject, nearest } from '@crosstable/core';
+import {
+  type CrosstableOptions,
+  type Rounds,
+  check,
+  checkArray,
+  checkNames,
+  isObject,
+  nearest,
+} from '@crosstable/core';
 
-import type { AskedRound } from './asked-round.js';
-import { askedPlayer, askedRound, checkOwnNames, checkPlace } from './asked-round.js';
-import type { FoundConditions } from './conditions.js';
-import { conditionsFor } from './conditions.js';
-import type { Evaluator } from './evaluator.js';
-import { evaluatorOf } from './evaluator.js';
+import { type AskedRound, askedPlayer, askedRound, checkOwnNames, checkPlace } from './asked-round.js';
+import { type FoundConditions, conditionsFor } from './conditions.js';
+import { type Evaluator, evaluatorOf } from './evaluator.js';
 import { ownResults } from './last-round.js';
 import type { Masks } from './masks.js';
-import type { FoundPlace, MayGoOn, PlayerSearch, Side } from './search.js';
-import { searchFor } from './search.js';
-import type { Watch } from './watch.js';
-import { watchOf } from './watch.js';
+import { type FoundPlace, type MayGoOn, type PlayerSearch, type Side, searchFor } from './search.js';
+import { type Watch, watchOf } from './watch.js';
 import type { BoardCondition, OpenScore, OwnResult, Place, Question, WhatIf, WhatIfOptions } from './whatif-types.js';
 
 const SCORES: readonly OpenScore[] = [0, 0.5, 1];

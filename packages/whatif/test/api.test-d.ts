@@ -1,16 +1,18 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type {
-  Chances,
-  ChancesOptions,
-  OpenGame,
-  Place,
-  Question,
-  Rounds,
-  WhatIf,
-  WhatIfOptions,
+import {
+  type Chances,
+  type ChancesOptions,
+  type OpenGame,
+  type Place,
+  type Question,
+  type Rounds,
+  type WhatIf,
+  type WhatIfOptions,
+  chances,
+  whatif,
+  whatifs,
 } from '../src/index.js';
-import { chances, whatif, whatifs } from '../src/index.js';
 
 describe('whatif', () => {
   it('takes games, codes and options with a player', () => {

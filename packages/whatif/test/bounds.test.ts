@@ -2,12 +2,12 @@
 
 import { expect, it } from 'vitest';
 
-import type { Game, Scoring } from '../../crosstable/src/index.js';
-import { randomOf } from '../../core/testing/random/random.js';
+import type { Game, Scoring } from '@crosstable/core';
+import { randomOf } from '@crosstable/core/testing/random/random';
+
 import { rangeAfterCuts } from '../src/lowest-cut.js';
 import { searchFor } from '../src/search.js';
-import type { OpenEvent } from './random-events.js';
-import { extremesUnder, laidOut, masksFor, openEvent, withoutBuchholz } from './random-events.js';
+import { type OpenEvent, extremesUnder, laidOut, masksFor, openEvent, withoutBuchholz } from './random-events.js';
 
 const EVENTS = Math.ceil(0.6 * Number(process.env.WHATIF_EVENTS ?? 40));
 const BOARDS = 4;

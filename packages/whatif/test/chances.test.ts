@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { call, game } from '../../core/testing/notation.js';
-import type { Game } from '../../crosstable/src/index.js';
-import { randomOf } from '../../core/testing/random/random.js';
+import type { Game } from '@crosstable/core';
+import { call, game } from '@crosstable/core/testing/notation';
+import { randomOf } from '@crosstable/core/testing/random/random';
+
 import { counted } from '../src/chances.js';
-import type { ChancesModel } from '../src/index.js';
-import { chances } from '../src/index.js';
+import { type ChancesModel, chances } from '../src/index.js';
 import { searchFor } from '../src/search.js';
 import { laidOut, openEvent, outcomesOf, ranksAfter } from './random-events.js';
 

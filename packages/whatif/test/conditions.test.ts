@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { MaskCondition } from '../src/conditions.js';
-import { conditionsFor } from '../src/conditions.js';
+import { type MaskCondition, conditionsFor } from '../src/conditions.js';
 import { searchFor } from '../src/search.js';
 import { laidOut, masksFor, openEvent, resultsOf } from './random-events.js';
 

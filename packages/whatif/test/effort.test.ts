@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import type { Game } from '../../crosstable/src/index.js';
-import type { GoldenGroup } from '../../standings/testing/golden-values.js';
-import { randomOf } from '../../core/testing/random/random.js';
+import type { Game } from '@crosstable/core';
+import { randomOf } from '@crosstable/core/testing/random/random';
+import { GOLDEN, type GoldenGroup } from '@crosstable/standings/testing/golden-values';
+
 import { conditionsFor } from '../src/conditions.js';
 import { searchFor } from '../src/search.js';
 import { laidOut, masksFor, openEvent } from './random-events.js';
@@ -94,7 +95,7 @@ it.each([
   expect(distance).toBeLessThanOrEqual(apart);
 });
 
-const LARGE = new URL('../../standings/testing/fixtures/golden/big.json', import.meta.url);
+const LARGE = new URL('big.json', GOLDEN);
 
 /** Of a large Swiss, where guesses are far off until they are improved: how far bounds and places are apart in all. */
 it.each([

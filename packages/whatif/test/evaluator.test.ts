@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { game } from '../../core/testing/notation.js';
-import type { Adjustment, Game } from '../../crosstable/src/index.js';
-import { randomOf } from '../../core/testing/random/random.js';
+import type { Adjustment, Game } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+import { randomOf } from '@crosstable/core/testing/random/random';
 
 import { evaluatorOf } from '../src/evaluator.js';
 import { laidOut, openEvent, randomResults, ranksAfter } from './random-events.js';

@@ -1,19 +1,22 @@
 // Small tournaments whose last round is open, always the same ones for a seed.
 
-import { openTable } from '@crosstable/core';
+import {
+  type Crosstable,
+  type CrosstableOptions,
+  type Game,
+  type Rounds,
+  crosstable,
+  openTable,
+} from '@crosstable/core';
+import { SCORINGS } from '@crosstable/core/testing/random/generate';
+import { roundRobinRounds, swissRounds } from '@crosstable/core/testing/random/pairings';
+import { type Random, randomOf } from '@crosstable/core/testing/random/random';
+import { mishapsOf } from '@crosstable/core/testing/random/results';
+import { standings } from '@crosstable/standings';
 
-import type { Crosstable, CrosstableOptions, Game, Rounds } from '../../crosstable/src/index.js';
-import { crosstable, standings } from '../../crosstable/src/index.js';
-import { SCORINGS } from '../../core/testing/random/generate.js';
-import { roundRobinRounds, swissRounds } from '../../core/testing/random/pairings.js';
-import type { Random } from '../../core/testing/random/random.js';
-import { randomOf } from '../../core/testing/random/random.js';
-import { mishapsOf } from '../../core/testing/random/results.js';
 import type { OpenResult, OpenScore } from '../src/index.js';
-import type { LastRound } from '../src/last-round.js';
-import { lastRoundOf } from '../src/last-round.js';
-import type { ListStep } from '../src/list-steps.js';
-import { listStepsOf } from '../src/list-steps.js';
+import { type LastRound, lastRoundOf } from '../src/last-round.js';
+import { type ListStep, listStepsOf } from '../src/list-steps.js';
 import type { PlayerSearch } from '../src/search.js';
 
 /** A tournament with games without results in its last round. */

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
 import { searchFor } from '../src/search.js';
-import type { OpenEvent } from './random-events.js';
-import { extremesUnder, laidOut, masksFor, openEvent, outcomesOf, randomResults, ranksAfter } from './random-events.js';
+import {
+  type OpenEvent,
+  extremesUnder,
+  laidOut,
+  masksFor,
+  openEvent,
+  outcomesOf,
+  randomResults,
+  ranksAfter,
+} from './random-events.js';
 
 const EVENTS = Number(process.env.WHATIF_EVENTS ?? 40);
 const SEED = Number(process.env.WHATIF_SEED ?? 20);

@@ -2,8 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type { WhatIf } from '../src/index.js';
-import { whatif } from '../src/index.js';
+import { type WhatIf, whatif } from '../src/index.js';
 import { openEvent } from './random-events.js';
 
 let ticks = 0;

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { call, game } from '../../core/testing/notation.js';
-import type { Game } from '../../crosstable/src/index.js';
-import type { Condition, OpenResult, OwnResult, Question, Rounds, WhatIfOptions } from '../src/index.js';
-import { whatif as answered, whatifs as allAnswered } from '../src/index.js';
+import type { Game } from '@crosstable/core';
+import { call, game } from '@crosstable/core/testing/notation';
+
+import {
+  type Condition,
+  type OpenResult,
+  type OwnResult,
+  type Question,
+  type Rounds,
+  type WhatIfOptions,
+  whatif as answered,
+  whatifs as allAnswered,
+} from '../src/index.js';
 import { openEvent, outcomesOf, ranksAfter } from './random-events.js';
 
 /** Enough steps for every question here; no answer depends on a clock. */

@@ -1,10 +1,16 @@
 // FIDE C.07 (edition 2026-03), Article 7: the tie-breaks that count rounds, explained
 
-import type { Crosstable, Explanation, Player, Rounds } from '@crosstable/core';
-import { explanationOf, ruleNamed, unratedTournament } from '@crosstable/core';
+import {
+  type Crosstable,
+  type Explanation,
+  type Player,
+  type Rounds,
+  explanationOf,
+  ruleNamed,
+  unratedTournament,
+} from '@crosstable/core';
 
-import type { Code } from './rules.js';
-import { RULES } from './rules.js';
+import { type Code, RULES } from './rules.js';
 
 /** The tie-break to explain. */
 export interface WinsVariant {

@@ -1,10 +1,18 @@
 // FIDE C.07 (edition 2026-03), Article 7.1: Number of Wins
 
-import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import { OPEN, isIn, tournamentOf, valueOf } from '@crosstable/core';
+import {
+  type Calculation,
+  type Crosstable,
+  OPEN,
+  type Player,
+  type Rounds,
+  type TiebreakRule,
+  isIn,
+  tournamentOf,
+  valueOf,
+} from '@crosstable/core';
 
-import type { Counts } from './article-7.js';
-import { counting, countingRule, inMatchPoints } from './article-7.js';
+import { type Counts, counting, countingRule, inMatchPoints } from './article-7.js';
 
 /**
  * Art. 7.1: with or without playing, as many points as a win awards. A bye worth more or less is no win, and neither is a

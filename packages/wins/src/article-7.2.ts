@@ -1,10 +1,18 @@
 // FIDE C.07 (edition 2026-03), Article 7.2: Number of Games Won
 
-import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import { WON, outcomeOf, tournamentOf, valueOf } from '@crosstable/core';
+import {
+  type Calculation,
+  type Crosstable,
+  type Player,
+  type Rounds,
+  type TiebreakRule,
+  WON,
+  outcomeOf,
+  tournamentOf,
+  valueOf,
+} from '@crosstable/core';
 
-import type { Counts } from './article-7.js';
-import { counting, countingRule, inMatchPoints } from './article-7.js';
+import { type Counts, counting, countingRule, inMatchPoints } from './article-7.js';
 
 /** Art. 7.2: over the board. A forfeit isn't, not even in a round-robin. */
 const counts: Counts = (_, record) => outcomeOf(record) === WON;

@@ -1,10 +1,20 @@
 // FIDE C.07 (edition 2026-03), Article 7.3: Number of Games Played with Black
 
-import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import { PLAYERS_ONLY, AS_BLACK, isPlayed, tournamentOf, unlessKnown, valueWhereAllowed } from '@crosstable/core';
+import {
+  AS_BLACK,
+  type Calculation,
+  type Crosstable,
+  PLAYERS_ONLY,
+  type Player,
+  type Rounds,
+  type TiebreakRule,
+  isPlayed,
+  tournamentOf,
+  unlessKnown,
+  valueWhereAllowed,
+} from '@crosstable/core';
 
-import type { Counts } from './article-7.js';
-import { counting, countingRule } from './article-7.js';
+import { type Counts, counting, countingRule } from './article-7.js';
 
 /** Art. 7.3: over the board and with the black pieces. */
 const counts: Counts = (_, record) => isPlayed(record) && record >= AS_BLACK;

@@ -1,10 +1,20 @@
 // FIDE C.07 (edition 2026-03), Article 7.4: Number of Games Won with Black
 
-import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import { WON, PLAYERS_ONLY, AS_BLACK, tournamentOf, unlessKnown, valueWhereAllowed } from '@crosstable/core';
+import {
+  AS_BLACK,
+  type Calculation,
+  type Crosstable,
+  PLAYERS_ONLY,
+  type Player,
+  type Rounds,
+  type TiebreakRule,
+  WON,
+  tournamentOf,
+  unlessKnown,
+  valueWhereAllowed,
+} from '@crosstable/core';
 
-import type { Counts } from './article-7.js';
-import { counting, countingRule } from './article-7.js';
+import { type Counts, counting, countingRule } from './article-7.js';
 
 /** Art. 7.4: won over the board and with the black pieces. */
 const counts: Counts = (_, record) => record === AS_BLACK + WON;

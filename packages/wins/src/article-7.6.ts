@@ -1,10 +1,20 @@
 // FIDE C.07 (edition 2026-03), Article 7.6: Rounds one Elected to Play in
 
-import type { Calculation, Crosstable, Player, Rounds, TiebreakRule } from '@crosstable/core';
-import { PAIRED_GAMES, UNFINISHED, VOLUNTARY_ROUNDS, isIn, tournamentOf, valueOf } from '@crosstable/core';
+import {
+  type Calculation,
+  type Crosstable,
+  PAIRED_GAMES,
+  type Player,
+  type Rounds,
+  type TiebreakRule,
+  UNFINISHED,
+  VOLUNTARY_ROUNDS,
+  isIn,
+  tournamentOf,
+  valueOf,
+} from '@crosstable/core';
 
-import type { Counts } from './article-7.js';
-import { counting, countingRule } from './article-7.js';
+import { type Counts, counting, countingRule } from './article-7.js';
 
 /**
  * Art. 7.6: all rounds but half-point and zero-point byes and forfeit losses; a double forfeit is a forfeit loss of both, and a

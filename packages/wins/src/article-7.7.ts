@@ -1,16 +1,20 @@
 // FIDE C.07 (edition 2026-03), Article 7.7: Standard Points
 
-import type {
-  Calculation,
-  Contributing,
-  Crosstable,
-  Player,
-  Reason,
-  Rounds,
-  TiebreakRule,
-  Tournament,
+import {
+  type Calculation,
+  type Contributing,
+  type Crosstable,
+  OPEN,
+  type Player,
+  type Reason,
+  type Rounds,
+  type TiebreakRule,
+  type Tournament,
+  isIn,
+  tournamentOf,
+  valueOf,
+  variantOf,
 } from '@crosstable/core';
-import { OPEN, isIn, tournamentOf, valueOf, variantOf } from '@crosstable/core';
 
 import { countingRule } from './article-7.js';
 

@@ -1,7 +1,16 @@
 // FIDE C.07 (edition 2026-03), Article 7: the tie-breaks that count rounds of a participant's own record
 
-import type { Calculation, TiebreakRule, Title, Tournament } from '@crosstable/core';
-import { NO_RECORD, OPEN, inScore, isIn, rowsOf } from '@crosstable/core';
+import {
+  type Calculation,
+  NO_RECORD,
+  OPEN,
+  type TiebreakRule,
+  type Title,
+  type Tournament,
+  inScore,
+  isIn,
+  rowsOf,
+} from '@crosstable/core';
 
 /** Whether a round counts, by the player's record and the points awarded, in units. */
 export type Counts = (tournament: Tournament, record: number, awarded: number) => boolean;

@@ -1,9 +1,8 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import type { EncounterStep, Explanation, Reason, ReasonKey } from '../src/explain.js';
-import { explain } from '../src/explain.js';
-import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
+import { type EncounterStep, type Explanation, type Reason, type ReasonKey, explain } from '../src/explain.js';
 import * as index from '../src/index.js';
+import type { Crosstable, Game, Player, Rounds, Tiebreak } from '../src/index.js';
 import * as wonEntry from '../src/won.js';
 
 describe('every entry', () => {

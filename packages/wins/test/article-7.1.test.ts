@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable } from '../../core/src/index.js';
-import { bye, byeWithoutKind, call, game } from '../../core/testing/notation.js';
+import { crosstable } from '@crosstable/core';
+import { bye, byeWithoutKind, call, game } from '@crosstable/core/testing/notation';
+
 import { explain } from '../src/explain.js';
-import type { Game } from '../src/index.js';
-import { win } from '../src/index.js';
+import { type Game, win } from '../src/index.js';
 import * as entry from '../src/win.js';
 
 describe('7.1: rounds with as many points as a win awards, with or without playing', () => {

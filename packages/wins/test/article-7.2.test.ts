@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { game } from '../../core/testing/notation.js';
+import { game } from '@crosstable/core/testing/notation';
+
 import { explain } from '../src/explain.js';
-import type { Game } from '../src/index.js';
-import { won } from '../src/index.js';
+import { type Game, won } from '../src/index.js';
 import * as entry from '../src/won.js';
 import { WITHOUT_PLAYING, everywhere, inAllSystems } from './over-the-board.js';
 

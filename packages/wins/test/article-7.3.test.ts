@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { game } from '../../core/testing/notation.js';
+import { game } from '@crosstable/core/testing/notation';
+
 import * as entry from '../src/black-games.js';
 import { explain } from '../src/explain.js';
 import { blackGames } from '../src/index.js';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable } from '../../core/src/index.js';
-import { bye, byeWithoutKind, game } from '../../core/testing/notation.js';
+import { crosstable } from '@crosstable/core';
+import { bye, byeWithoutKind, game } from '@crosstable/core/testing/notation';
+
 import { explain } from '../src/explain.js';
-import type { Game } from '../src/index.js';
-import { roundsElected } from '../src/index.js';
+import { type Game, roundsElected } from '../src/index.js';
 import * as entry from '../src/rounds-elected.js';
 import { everywhere, inAllSystems } from './over-the-board.js';
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Scoring } from '../../core/src/index.js';
-import { crosstable } from '../../core/src/index.js';
-import { bye, byeWithoutKind, game } from '../../core/testing/notation.js';
+import { type Scoring, crosstable } from '@crosstable/core';
+import { bye, byeWithoutKind, game } from '@crosstable/core/testing/notation';
+
 import { explain } from '../src/explain.js';
-import type { Game } from '../src/index.js';
-import { standardPoints } from '../src/index.js';
+import { type Game, standardPoints } from '../src/index.js';
 import * as entry from '../src/standard-points.js';
 
 /** The standard points of A and of B in the round. */

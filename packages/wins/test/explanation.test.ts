@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
-import { bye, call, game } from '../../core/testing/notation.js';
+import { crosstable, openTable, valuesOf } from '@crosstable/core';
+import { bye, call, game } from '@crosstable/core/testing/notation';
+
 import { roundsElectedRule } from '../src/article-7.6.js';
 import { standardPointsRule } from '../src/article-7.7.js';
 import { explain } from '../src/explain.js';

@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { CrosstableOptions } from '../../core/src/index.js';
-import { crosstable, openTable, valuesOf } from '../../core/src/index.js';
-import { expectAtMost, expectEqual, expectSame } from '../../core/testing/expectations.js';
-import { describeLaws } from '../../core/testing/laws.js';
-import { bye } from '../../core/testing/notation.js';
-import { gamesOf, scoreOverTheBoard } from '../../core/testing/over-the-board.js';
-import { anyTournament, playedTournament, turned } from '../../core/testing/tournaments.js';
-import { publishedEntries, tiebreaksOf } from '../../core/testing/entries.js';
-import type { WinsVariant } from '../src/explain.js';
-import { RULES } from '../src/rules.js';
-import { explain } from '../src/explain.js';
-import type { Game } from '../src/index.js';
+import { type CrosstableOptions, crosstable, openTable, valuesOf } from '@crosstable/core';
+import { publishedEntries, tiebreaksOf } from '@crosstable/core/testing/entries';
+import { expectAtMost, expectEqual, expectSame } from '@crosstable/core/testing/expectations';
+import { describeLaws } from '@crosstable/core/testing/laws';
+import { bye } from '@crosstable/core/testing/notation';
+import { gamesOf, scoreOverTheBoard } from '@crosstable/core/testing/over-the-board';
+import { anyTournament, playedTournament, turned } from '@crosstable/core/testing/tournaments';
+
+import { type WinsVariant, explain } from '../src/explain.js';
 import * as index from '../src/index.js';
-import { blackGames, blackWins, roundsElected, standardPoints, win, won } from '../src/index.js';
+import { type Game, blackGames, blackWins, roundsElected, standardPoints, win, won } from '../src/index.js';
+import { RULES } from '../src/rules.js';
 
 for (const [name, value] of Object.entries(index))
   describeLaws(name, value, { ofColours: /^(?:black|white)/.test(name) });

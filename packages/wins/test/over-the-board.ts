@@ -1,5 +1,6 @@
-import { crosstable } from '../../core/src/index.js';
-import { bye, byeWithoutKind, game } from '../../core/testing/notation.js';
+import { crosstable } from '@crosstable/core';
+import { bye, byeWithoutKind, game } from '@crosstable/core/testing/notation';
+
 import type { Game, Rounds, Tiebreak } from '../src/index.js';
 
 /** Rounds of A that were not played over the board, all of them worth a win. */

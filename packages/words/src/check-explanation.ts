@@ -1,9 +1,67 @@
-import type { Explanation, OutcomeName, Reason } from '@crosstable/core';
-import { check, isObject } from '@crosstable/core';
+import { type Explanation, type OutcomeName, type Reason, check, checkArray, isObject } from '@crosstable/core';
 
-import type { Check } from './checks.js';
-import { list, number, optional, orNull, record, text } from './checks.js';
 import { ENGLISH } from './languages/en.js';
+import type { Words } from './words.js';
+
+// Checks of data that are put into words. Data from elsewhere may be wrong: the error says where, and what was
+// expected.
+
+/** Throws unless a value is right; the error calls the value by its path. */
+type Check = (value: unknown, path: string) => void;
+
+export const text: Check = (value, path) => {
+  check(typeof value === 'string', path, 'a text', value);
+};
+
+export const number: Check = (value, path) => {
+  check(Number.isFinite(value), path, 'a finite number', value, 'number');
+};
+
+export function optional(one: Check): Check {
+  return (value, path) => {
+    if (value !== undefined) one(value, path);
+  };
+}
+
+export function orNull(one: Check): Check {
+  return (value, path) => {
+    if (value !== null) one(value, path);
+  };
+}
+
+function list(one: Check): Check {
+  return (value, path) => {
+    checkArray(value, path, 'entries');
+    // Holes too, which `forEach` would pass over
+    for (const [at, entry] of value.entries()) one(entry, `${path}[${at}]`);
+  };
+}
+
+/** An object with these properties; others are ignored. */
+export function record(parts: Readonly<Record<string, Check>>): Check {
+  return (value, path) => {
+    check(isObject(value), path, 'an object', value);
+    for (const [name, one] of Object.entries(parts)) one(Reflect.get(value, name), `${path}.${name}`);
+  };
+}
+
+/** The parts of a language. */
+type Section = Exclude<keyof Words, 'language'>;
+
+/** Throws unless a value has these sections of a language, each with everything that the English one has. */
+export function checkWords(words: Words, ...sections: readonly Section[]): void {
+  if (words === ENGLISH) return;
+  for (const section of sections) {
+    const given: unknown = isObject(words) ? Reflect.get(words, section) : undefined;
+    check(isObject(given), 'words', 'Words, as GERMAN', words);
+    for (const [name, english] of Object.entries(ENGLISH[section])) {
+      const word: unknown = Reflect.get(given, name);
+      const isWord = typeof word === typeof english || (word === null && name === 'half');
+      const expected = typeof english === 'string' ? 'a text' : 'a function';
+      check(isWord, `words.${section}.${name}`, expected, word);
+    }
+  }
+}
 
 /** A reason, with a key that there are words for. */
 const reason: Check = (value, path) => {

@@ -1,9 +1,54 @@
-import type { Contribution, Explanation, Reason } from '@crosstable/core';
-import { check } from '@crosstable/core';
+import {
+  type Contribution,
+  type Explanation,
+  type RatingRules,
+  type Reason,
+  type UnfinishedRound,
+  check,
+} from '@crosstable/core';
+import { capitalized } from '@crosstable/core/text';
 
 import { isOf } from './named.js';
 import { readable, readableValue, toHundredths, withMinus } from './readable.js';
 import type { ReasonNumber, Words } from './words.js';
+
+/** The words of a language as they speak of teams and matches. */
+export function wordsOfTeams(words: Words): Words {
+  const { ofTeams, outcomes, phrases, reasons } = words;
+  return {
+    ...words,
+    outcomes: { ...outcomes, ...ofTeams.outcomes },
+    reasons: { ...reasons, ...ofTeams.reasons },
+    phrases: { ...phrases, ...ofTeams.phrases },
+  };
+}
+
+/** The words for the participants of an explanation: players or teams. */
+export function wordsFor({ article, code, steps = [], unit }: Explanation, words: Words): Words {
+  const isOfTeams =
+    unit !== undefined ||
+    /^1[23]/.test(article) || // Art. 12, 13: no steps name a score where nobody is tied
+    code.includes(':') ||
+    steps.some((step) => step.score !== undefined);
+  return isOfTeams ? wordsOfTeams(words) : words;
+}
+
+/** The ratings that counted in tie-breaks of Article 10, as lines. */
+export function ratingRulesInWords({ list, unrated }: RatingRules, { phrases }: Words): string[] {
+  const said = [
+    ...(list === undefined ? [] : [phrases.ratingList(typeof list === 'object' ? list.inRound : list)]),
+    ...(unrated === undefined ? [] : [phrases.unratedPlayers(unrated)]),
+  ];
+  return said.map(capitalized);
+}
+
+/** The rounds of an explanation in their order, also those whose game isn't finished, which have no outcome. */
+export function roundsInOrder({
+  contributions,
+  unfinished,
+}: Pick<Explanation, 'contributions' | 'unfinished'>): readonly (Contribution | UnfinishedRound)[] {
+  return [...contributions, ...unfinished].sort((one, other) => one.round - other.round);
+}
 
 /** The citation of an article behind the words about it; `''` if none is needed. */
 export type Citing = (article: string) => string;

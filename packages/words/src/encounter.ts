@@ -1,9 +1,8 @@
 import type { EncounterStanding, EncounterStep, ReasonKey } from '@crosstable/core';
+import { capitalized } from '@crosstable/core/text';
 
-import { capitalized } from '../../core/src/text/capitalized.js';
-import { printedNumber } from './unchecked.js';
-import { always, clauseOf, unitInWords } from './clauses.js';
-import { wordsOfTeams } from './team-words.js';
+import { always, clauseOf, unitInWords, wordsOfTeams } from './clauses.js';
+import { printedNumber } from './readable.js';
 import type { Words } from './words.js';
 
 type Names = (id: string) => string;

@@ -1,22 +1,29 @@
-import type { Contribution, EncounterStep, Explanation, MatchResult, Reason, ReasonKey } from '@crosstable/core';
-import { check } from '@crosstable/core';
+import {
+  type Contribution,
+  type EncounterStep,
+  type Explanation,
+  type MatchResult,
+  type Reason,
+  type ReasonKey,
+  check,
+} from '@crosstable/core';
+import { capitalized } from '@crosstable/core/text';
 
-import { roundsInOrder } from './rounds-in-order.js';
-import { capitalized } from '../../core/src/text/capitalized.js';
-import { ratingRulesInWords } from './rating-rules.js';
-import { checkExplanation } from './check-explanation.js';
-import { checkWords } from './check-words.js';
-import { titleInWords } from './code-names.js';
+import { checkExplanation, checkWords } from './check-explanation.js';
+import { outcomeInWords, printedValue, titleInWords } from './checked.js';
+import {
+  type Citing,
+  citingOnce,
+  clauseOf,
+  ratingRulesInWords,
+  roundsInOrder,
+  unitInWords,
+  wordsFor,
+} from './clauses.js';
 import { encounterInWords } from './encounter.js';
 import { ENGLISH } from './languages/en.js';
 import { isOf, isProduct } from './named.js';
-import { printedValue } from './numbers.js';
-import { outcomeInWords } from './outcomes.js';
-import { withMinus } from './readable.js';
-import { printedNumber } from './unchecked.js';
-import type { Citing } from './clauses.js';
-import { citingOnce, clauseOf, unitInWords } from './clauses.js';
-import { wordsFor } from './team-words.js';
+import { printedNumber, withMinus } from './readable.js';
 import type { Words } from './words.js';
 
 /** Reasons whose words don't say how much a round adds: they are about a score, and the round adds another number. */

@@ -1,6 +1,15 @@
-import { limitIn } from '../../koya/src/article-14.5.js';
+import { limitIn } from '@crosstable/koya/inside';
+
 import type { TiebreakCode } from './titles.js';
 import type { CodeModifier, Naming } from './words.js';
+
+/**
+ * Art. 6, 12.2, 12.3, 13.3: whether a code is that of a tie-break that orders the tied, and so has neither values nor contributions.
+ * Texts and pages ask by the code, because they do without the rules.
+ */
+export function ordersTied(code: string): boolean {
+  return /^(?:E?DE|TBR|BBE)/i.test(code);
+}
 
 /** The parts of a code in capitals: the tie-break and its modifiers. The sign of `KS/L-1` belongs to its number. */
 function partsOf(code: string): readonly string[] {

@@ -1,5 +1,30 @@
+import type { OutcomeName } from '@crosstable/core';
+
 import { isOf } from './named.js';
-import type { NumberWords } from './words.js';
+import type { Naming, NumberWords, Words } from './words.js';
+
+// The words of numbers.ts, code-names.ts, outcomes.ts and reasons.ts for callers whose arguments are known to be right: nothing is
+// checked, and no language is the default, so that a page carries its own language alone.
+
+/** A number in a sentence: with a minus sign, where the function of this name in numbers.ts writes a hyphen. */
+export function printedNumber(value: number, { numbers }: Naming): string {
+  return withMinus(readable(value, numbers));
+}
+
+export function printedValue(code: string, value: number | null, { numbers }: Naming): string {
+  return readableValue(code, value, numbers);
+}
+
+/** The outcome of a round for a player, or for a team. */
+export function outcomeInWords(
+  outcome: OutcomeName,
+  opponent: string | null,
+  { ofTeams, outcomes }: Words,
+  isOfTeam: boolean,
+): string {
+  const say = (isOfTeam ? ofTeams.outcomes[outcome] : undefined) ?? outcomes[outcome];
+  return say(opponent);
+}
 
 /** Digits behind the twelfth may be errors of decimal arithmetic. */
 const DIGITS = 12;

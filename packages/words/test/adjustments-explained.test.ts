@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { game } from '../../core/testing/notation.js';
-import { crosstable, explain, inWords, tiebreak } from '../../crosstable/src/index.js';
+import { crosstable } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+import { explain, tiebreak } from '@crosstable/standings';
+
+import { inWords } from '../src/in-words.js';
 
 describe('points that an arbiter adds apart from any game', () => {
   // A beat B: 1 and 0. B has a quarter more from round 1 on

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { modifiersOf, resolvedCode } from '../../standings/src/codes.js';
-import { limitIn } from '../../koya/src/article-14.5.js';
-import { nameOf } from '../src/code-names.js';
+import { limitIn } from '@crosstable/koya/inside';
+import { modifiersOf, resolvedCode } from '@crosstable/standings';
+
+import { nameOf } from '../src/checked.js';
 
 describe('14.5: the limit of Koya', () => {
   it.each([

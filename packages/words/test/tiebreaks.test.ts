@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasShared, sharedBytes, skipNote } from '../../core/testing/shared-files.js';
-import { FAMILIES } from '../../standings/src/article-5-tie-breaks-list.js';
-import { TIEBREAKS } from '../../crosstable/src/index.js';
-import { ordersTied } from '../src/orders-tied.js';
+import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
+import { FAMILIES, TIEBREAKS } from '@crosstable/standings';
+
+import { ordersTied } from '../src/named.js';
 
 const ANY = 'swiss round-robin';
 const CUTS = '/C1 /C2 /M1 /M2';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { TIEBREAKS } from '../../standings/src/tiebreaks.js';
+import { TIEBREAKS } from '@crosstable/standings';
 
 /** The titles of the rules, written a second time: the words of explanations load no rule. */
 function titlesOf(rules: typeof TIEBREAKS): string {
@@ -20,7 +20,7 @@ ${titles.join('')}};
 }
 
 it('the titles of explanations are those of the rules', async () => {
-  await expect(titlesOf(TIEBREAKS)).toMatchFileSnapshot('../src/words/titles.ts');
+  await expect(titlesOf(TIEBREAKS)).toMatchFileSnapshot('../src/titles.ts');
 });
 
 /** The file of a language's names, in which a new tie-break has its English name until it is translated. */
@@ -34,10 +34,7 @@ function namesIn(path: string, rules: typeof TIEBREAKS): string {
   });
 }
 
-it.each(['german', 'french', 'spanish'])(
-  'the %s names are those of all rules, in the order of the list',
-  async (name) => {
-    const path = `../src/words/${name}-names.ts`;
-    await expect(namesIn(path, TIEBREAKS)).toMatchFileSnapshot(path);
-  },
-);
+it.each(['de', 'fr', 'es'])('the %s names are those of all rules, in the order of the list', async (name) => {
+  const path = `../src/languages/${name}-names.ts`;
+  await expect(namesIn(path, TIEBREAKS)).toMatchFileSnapshot(path);
+});

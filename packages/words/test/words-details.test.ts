@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, game } from '../../core/testing/notation.js';
-import { crosstable, explain, explainStanding, inWords } from '../../crosstable/src/index.js';
-import { reasonInWords } from '../../crosstable/src/words.js';
-import { listed } from '../../core/src/text/lists.js';
+import { crosstable } from '@crosstable/core';
+import { bye, game } from '@crosstable/core/testing/notation';
+import { listed } from '@crosstable/core/text';
+import { explain, explainStanding } from '@crosstable/standings';
+
+import { reasonInWords } from '../src/checked.js';
+import { inWords } from '../src/in-words.js';
 
 describe('what a round adds', () => {
   it('9.2: is said even where it is as much as the opponent’s score', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, game } from '../../core/testing/notation.js';
-import { crosstable, explain, inWords } from '../../crosstable/src/index.js';
+import { crosstable } from '@crosstable/core';
+import { bye, game } from '@crosstable/core/testing/notation';
+import { explain } from '@crosstable/standings';
+
+import { inWords } from '../src/in-words.js';
 
 function words(player: string, games: Parameters<typeof crosstable>[0], system: 'swiss' | 'round-robin' = 'swiss') {
   return inWords(explain('DE', player, crosstable(games, { system })));

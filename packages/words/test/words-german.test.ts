@@ -2,12 +2,15 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { game } from '../../core/testing/notation.js';
-import { crosstable, explain, inWords } from '../../crosstable/src/index.js';
-import type { Explanation, Words } from '../../crosstable/src/index.js';
-import { nameOf, outcomeInWords, printedNumber, printedValue, reasonInWords } from '../../crosstable/src/words.js';
-import { GERMAN } from '../../crosstable/src/words/de.js';
-import { TABLE, explanations } from '../../standings/testing/every-explanation.js';
+import { type Explanation, crosstable } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+import { explain } from '@crosstable/standings';
+import { TABLE, explanations } from '@crosstable/standings/testing/every-explanation';
+
+import { nameOf, outcomeInWords, printedNumber, printedValue, reasonInWords } from '../src/checked.js';
+import { inWords } from '../src/in-words.js';
+import { GERMAN } from '../src/languages/de.js';
+import type { Words } from '../src/words.js';
 
 describe('German', () => {
   it('says nothing in English, of any tie-break', () => {

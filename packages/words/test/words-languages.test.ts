@@ -2,13 +2,17 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { EDITIONS, TIEBREAKS, inWords } from '../../crosstable/src/index.js';
-import type { Words } from '../../crosstable/src/index.js';
-import { ENGLISH, REASON_KEYS, EDITIONS as SAME_EDITIONS } from '../../crosstable/src/words.js';
-import { GERMAN } from '../../crosstable/src/words/de.js';
-import { SPANISH } from '../../crosstable/src/words/es.js';
-import { FRENCH } from '../../crosstable/src/words/fr.js';
-import { explanations } from '../../standings/testing/every-explanation.js';
+import { EDITIONS, EDITIONS as SAME_EDITIONS } from '@crosstable/core';
+import { TIEBREAKS } from '@crosstable/standings';
+import { explanations } from '@crosstable/standings/testing/every-explanation';
+
+import { REASON_KEYS } from '../src/checked.js';
+import { inWords } from '../src/in-words.js';
+import { GERMAN } from '../src/languages/de.js';
+import { ENGLISH } from '../src/languages/en.js';
+import { SPANISH } from '../src/languages/es.js';
+import { FRENCH } from '../src/languages/fr.js';
+import type { Words } from '../src/words.js';
 
 const LANGUAGES = [
   ['de', GERMAN],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { nameOf, printedNumber, printedValue } from '../../crosstable/src/words.js';
+import { nameOf, printedNumber, printedValue } from '../src/checked.js';
 
 describe('names and numbers', () => {
   it.each([

@@ -2,10 +2,13 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { call, game } from '../../core/testing/notation.js';
-import { crosstable, explain, inWords } from '../../crosstable/src/index.js';
-import { nameOf, outcomeInWords, printedNumber, printedValue, reasonInWords } from '../../crosstable/src/words.js';
-import { GERMAN } from '../../crosstable/src/words/de.js';
+import { crosstable } from '@crosstable/core';
+import { call, game } from '@crosstable/core/testing/notation';
+import { explain } from '@crosstable/standings';
+
+import { nameOf, outcomeInWords, printedNumber, printedValue, reasonInWords } from '../src/checked.js';
+import { inWords } from '../src/in-words.js';
+import { GERMAN } from '../src/languages/de.js';
 
 const SUM = { key: 'sum', article: '8.1' };
 const EXPLANATION = explain('PTS', 'A', crosstable([[game('A', 'B', 1)]]));

@@ -2,12 +2,15 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { game } from '../../core/testing/notation.js';
-import { crosstable, explain, inWords, teamTable } from '../../crosstable/src/index.js';
-import type { Explanation } from '../../crosstable/src/index.js';
-import { nameOf, outcomeInWords, reasonInWords } from '../../crosstable/src/words.js';
-import { SPANISH } from '../../crosstable/src/words/es.js';
-import { TABLE, explanations } from '../../standings/testing/every-explanation.js';
+import { type Explanation, crosstable } from '@crosstable/core';
+import { game } from '@crosstable/core/testing/notation';
+import { explain } from '@crosstable/standings';
+import { TABLE, explanations } from '@crosstable/standings/testing/every-explanation';
+import { teamTable } from '@crosstable/team/inside';
+
+import { nameOf, outcomeInWords, reasonInWords } from '../src/checked.js';
+import { inWords } from '../src/in-words.js';
+import { SPANISH } from '../src/languages/es.js';
 
 const spanish = (explanation: Explanation, names = (id: string): string => id): string[] =>
   inWords(explanation, names, SPANISH);

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../core/testing/notation.js';
-import { explain, inWords, teamTable } from '../../crosstable/src/index.js';
-import type { Game, Match } from '../../crosstable/src/index.js';
+import type { Game, Match } from '@crosstable/core';
+import { call } from '@crosstable/core/testing/notation';
+import { match as scored } from '@crosstable/core/testing/team-notation';
+import { explain } from '@crosstable/standings';
+import { teamTable } from '@crosstable/team/inside';
+
+import { nameOf } from '../src/checked.js';
 import { decisionInWords } from '../src/encounter.js';
+import { headingInWords, inWords } from '../src/in-words.js';
+import { GERMAN } from '../src/languages/de.js';
 import { ENGLISH } from '../src/languages/en.js';
 import { FRENCH } from '../src/languages/fr.js';
-import { GERMAN } from '../src/languages/de.js';
-import { nameOf } from '../../crosstable/src/words.js';
-import { headingInWords } from '../src/in-words.js';
 
 /** A match on four boards; White's results, the first team having White on boards 1 and 3. */
 function match(white: string, black: string, results: readonly [number, number, number, number]): Match {
@@ -197,4 +200,17 @@ describe('the explanations of teams in words', () => {
       new RangeError("explanation.unit: expected 'MP' or 'GP', got \"XP\""),
     );
   });
+});
+
+it('13.2: a sum says that a product is cut from it', () => {
+  // In the end: A 5 MP, B 2, C 3, D 2. Game points of A: 3, 2 and 3½; that against D, of 1 MP met, is cut: 2 × 3 + 4 × 2
+  const table = teamTable(
+    [
+      [scored('A', 'B', 3, 1), scored('C', 'D', 2, 2)],
+      [scored('A', 'C', 2, 2), scored('B', 'D', 3, 1)],
+      [scored('A', 'D', 3.5, 0.5), scored('B', 'C', 1.5, 2.5)],
+    ],
+    { boards: 4, system: 'swiss' },
+  );
+  expect(inWords(explain('EMGSB/C1', 'A', table)).at(-1)).toBe('  Sum: 14, without what is cut');
 });

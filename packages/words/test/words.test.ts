@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { bye, call, game } from '../../core/testing/notation.js';
-import type { Contribution, Explanation, Reason, ReasonKey } from '../../crosstable/src/index.js';
-import { crosstable, explain, inWords } from '../../crosstable/src/index.js';
+import { type Contribution, type Explanation, type Reason, type ReasonKey, crosstable } from '@crosstable/core';
+import { bye, call, game } from '@crosstable/core/testing/notation';
+import { explain } from '@crosstable/standings';
+
+import { inWords } from '../src/in-words.js';
 
 const NAMES: Readonly<Record<string, string>> = { A: 'Adams', B: 'Bell', C: 'Cole', D: 'Dunn' };
 const names = (id: string): string => NAMES[id] ?? id;

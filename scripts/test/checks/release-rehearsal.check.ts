@@ -11,8 +11,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { contentsOf, contentsProblems, promisedFiles } from '../../consumers/pack.mjs';
 import { execute } from '../../execute.mjs';
-import { expectedManifest, repositoryAddress } from '../../manifests.mjs';
-import { commandParts, readPackages, root } from '../../packages.mjs';
+import { repositoryAddress } from '../../manifests.mjs';
+import { commandParts, publishedPackages, readPackages, root } from '../../packages.mjs';
 import { temporaryFolder } from './folder.js';
 
 /** A build removes this file: a tarball that has it was packed without one. */
@@ -93,7 +93,7 @@ test('exactly the public packages are published, each built with its new version
   const tarballs = readdirSync(storage, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tgz'));
   const published = tarballs.map((path) => contentsOf(join(storage, path)));
   const label = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`;
-  const expected = packages.map(expectedManifest).filter((manifest) => !manifest.private);
+  const expected = publishedPackages(copy).map(({ manifest }) => manifest);
   expect(published.map(({ manifest }) => label(manifest)).sort()).toEqual(expected.map(label).sort());
   for (const found of published) {
     const sources = packages.filter(({ manifest }) => manifest.name === found.manifest.name);

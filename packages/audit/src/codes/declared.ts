@@ -1,6 +1,6 @@
 import { check, checkArray } from '@crosstable/core';
+import { wholeOrder } from '@crosstable/standings';
 
-import { wholeOrder } from '../../../standings/src/whole-order.js';
 import type { KnownCodes } from './known-codes.js';
 
 /** The code as C.07 writes it; nothing for another text. Fore Buchholz has a code of its own: BH/C1/F is FB/C1. */

@@ -1,20 +1,18 @@
 // FIDE C.07 (edition 2026-03), Article 5: the codes that an audit tries, of the list of all tie-breaks
 
-import type { OrderingRule, Tournament } from '@crosstable/core';
-import { inScore, refusalOf, valuesOf } from '@crosstable/core';
-
-import type { Split } from '../../../standings/src/article-4.2-ranking.js';
-import type { Family } from '../../../standings/src/article-5-of-players.js';
-import { FAMILIES_OF_PLAYERS } from '../../../standings/src/article-5-of-players.js';
-import type { ResolvedCode } from '../../../standings/src/resolved-code.js';
+import { type OrderingRule, type Tournament, inScore, refusalOf, valuesOf } from '@crosstable/core';
 import {
+  FAMILIES_OF_PLAYERS,
+  type Family,
+  type ResolvedCode,
+  type Split,
   canonical,
   resolvedAmong,
   resolvedByCode,
   resolvedWith,
   scoresOf,
-} from '../../../standings/src/resolved-code.js';
-import { splitByValues } from '../../../standings/src/values.js';
+  splitByValues,
+} from '@crosstable/standings';
 
 /** A code of a tie-break that gives every participant a value. */
 export type ValueCode = Extract<ResolvedCode, { readonly modifier: string }>;

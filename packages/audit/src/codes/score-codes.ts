@@ -1,6 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 13: the scores that codes of team tournaments may name
 
-import type { SCORES_OF_TEAMS } from '../../../standings/src/article-5-of-players.js';
+import type { SCORES_OF_TEAMS } from '@crosstable/standings';
 
 /** The score that a code names. */
 export type TeamScore = (typeof SCORES_OF_TEAMS)[number];

@@ -1,7 +1,10 @@
-import type { CrosstableOptions, Edition, Rounds, Tournament } from '@crosstable/core';
 import {
+  type CrosstableOptions,
   EDITIONS,
+  type Edition,
   NEWEST,
+  type Rounds,
+  type Tournament,
   check,
   checkNames,
   crosstable,
@@ -10,20 +13,19 @@ import {
   nearestMillionth,
   openTable,
 } from '@crosstable/core';
+import { byColumn, everybody, ranksIn } from '@crosstable/standings';
 
-import { byColumn, everybody, ranksIn } from '../../../standings/src/article-4.2-ranking.js';
-import { accountOf } from '../hypotheses/account.js';
-import type { ComparedPlayer, ComparedSide, Comparison, Side } from './comparison-types.js';
-import { hypothesisUnder } from '../hypotheses/convention-hypotheses.js';
 import { checkCodes } from '../codes/declared.js';
-import { differencesIn } from './differences.js';
-import { WITHOUT_UNRATED, hypothesesOf } from '../hypotheses/hypotheses.js';
-import type { Hypothesis } from '../hypotheses/hypothesis.js';
-import { candidateOf } from '../hypotheses/hypothesis.js';
 import { CODES_OF_PLAYERS, splitsOf, withCodes } from '../codes/known-codes.js';
 import { NAMED } from '../conventions/named-conventions.js';
-import { rankingBy } from '../verdicts/ranks.js';
 import { inEdition } from '../conventions/unplayed-rounds.js';
+import { accountOf } from '../hypotheses/account.js';
+import { hypothesisUnder } from '../hypotheses/convention-hypotheses.js';
+import { WITHOUT_UNRATED, hypothesesOf } from '../hypotheses/hypotheses.js';
+import { type Hypothesis, candidateOf } from '../hypotheses/hypothesis.js';
+import { rankingBy } from '../verdicts/ranks.js';
+import type { ComparedPlayer, ComparedSide, Comparison, Side } from './comparison-types.js';
+import { differencesIn } from './differences.js';
 
 /** The last edition and the one before it. */
 export const LAST_EDITIONS: readonly [Edition, Edition] = [EDITIONS[EDITIONS.length - 2], NEWEST];

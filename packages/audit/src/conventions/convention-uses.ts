@@ -1,7 +1,6 @@
 // The named conventions for unplayed rounds, with the places where tables were made with them
 
-import type { Convention } from './named-conventions.js';
-import { NAMED } from './named-conventions.js';
+import { type Convention, NAMED } from './named-conventions.js';
 
 /** By name; the others are those of small programs. */
 const USES: Readonly<Record<string, string | undefined>> = {

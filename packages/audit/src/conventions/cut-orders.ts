@@ -1,7 +1,6 @@
 // Which contribution a cut takes: under Article 16.5 of C.07, and under the conventions before and beside it.
 
-import type { Cut } from '@crosstable/core';
-import { cutLeastSignificant, cutLowest } from '@crosstable/core';
+import { type Cut, cutLeastSignificant, cutLowest } from '@crosstable/core';
 
 import { isUnplayed } from './unplayed-rounds.js';
 

@@ -1,11 +1,12 @@
 // The scores of unplayed rounds: under Article 16 of C.07, and under the conventions before and beside it. A convention says
 // which scores a player meets; the sums and the cuts are those of the tie-breaks themselves.
 
-import type { Edition, Tournament } from '@crosstable/core';
 import {
   EDITIONS,
+  type Edition,
   OPEN,
   PAIRING_BYE,
+  type Tournament,
   adjustedScores,
   derived,
   isIn,

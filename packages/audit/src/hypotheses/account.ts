@@ -1,5 +1,4 @@
-import type { OutcomeName } from '@crosstable/core';
-import { explanation, nearestMillionth } from '@crosstable/core';
+import { type OutcomeName, explanation, nearestMillionth } from '@crosstable/core';
 
 import type { Hypothesis } from './hypothesis.js';
 

@@ -1,8 +1,7 @@
 import { nearestMillionth } from '@crosstable/core';
 
+import { NEARLY, type PrintedValues, asPrinted } from '../printed/printed-values.js';
 import type { Candidate } from './hypothesis.js';
-import type { PrintedValues } from '../printed/printed-values.js';
-import { NEARLY, asPrinted } from '../printed/printed-values.js';
 
 /** Rules that give the same in every printed cell. */
 export interface Class {

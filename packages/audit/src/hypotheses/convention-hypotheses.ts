@@ -1,17 +1,28 @@
-import type { Calculation, Cut, Tournament } from '@crosstable/core';
-import { cutHighest, cutsAndMedians, once, rowsOf } from '@crosstable/core';
+import {
+  type Calculation,
+  type Cut,
+  type Tournament,
+  cutHighest,
+  cutsAndMedians,
+  once,
+  rowsOf,
+} from '@crosstable/core';
 
+import { CODES_OF_PLAYERS, type KnownCodes, type ValueCode } from '../codes/known-codes.js';
+import { CUT_ORDERS, type CutOrder, cutIn } from '../conventions/cut-orders.js';
+import { NAMED, type UnplayedConvention } from '../conventions/named-conventions.js';
+import {
+  FACTORS,
+  type Factor,
+  OWN,
+  type Own,
+  SEEN,
+  type Seen,
+  factorsUnder,
+  scoresMetUnder,
+} from '../conventions/unplayed-rounds.js';
 import { grouped } from './classes.js';
-import type { CutOrder } from '../conventions/cut-orders.js';
-import { CUT_ORDERS, cutIn } from '../conventions/cut-orders.js';
-import type { Hypothesis } from './hypothesis.js';
-import { changed, conventionRule } from './hypothesis.js';
-import type { KnownCodes, ValueCode } from '../codes/known-codes.js';
-import { CODES_OF_PLAYERS } from '../codes/known-codes.js';
-import type { UnplayedConvention } from '../conventions/named-conventions.js';
-import { NAMED } from '../conventions/named-conventions.js';
-import type { Factor, Own, Seen } from '../conventions/unplayed-rounds.js';
-import { FACTORS, OWN, SEEN, factorsUnder, scoresMetUnder } from '../conventions/unplayed-rounds.js';
+import { type Hypothesis, changed, conventionRule } from './hypothesis.js';
 
 /** How a convention takes unplayed rounds. */
 type Unplayed = Pick<UnplayedConvention, 'own' | 'opponents' | 'factor'>;

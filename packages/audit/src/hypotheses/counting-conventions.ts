@@ -1,15 +1,12 @@
 // Numbers of wins, and sums of scores, as programs beside C.07 count them
 
-import type { Tournament } from '@crosstable/core';
-import { FORFEITS, OPEN, derived, isIn } from '@crosstable/core';
+import { FORFEITS, OPEN, type Tournament, derived, isIn } from '@crosstable/core';
+import { restartedCalculation } from '@crosstable/progressive/inside';
+import { type Counts, counting } from '@crosstable/wins/inside';
 
-import { restartedCalculation } from '../../../progressive/src/article-7.5.js';
-import type { Counts } from '../../../wins/src/article-7.js';
-import { counting } from '../../../wins/src/article-7.js';
-import type { Hypothesis } from './hypothesis.js';
-import { changed, conventionRule } from './hypothesis.js';
 import { codesOf } from '../codes/known-codes.js';
 import { isUnplayed } from '../conventions/unplayed-rounds.js';
+import { type Hypothesis, changed, conventionRule } from './hypothesis.js';
 
 /** Rounds with the points of a win, but for some. */
 function winsWithout(isLeftOut: (record: number) => boolean): Counts {

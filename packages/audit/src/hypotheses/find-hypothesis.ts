@@ -1,9 +1,8 @@
-import type { Rule, Tournament } from '@crosstable/core';
-import { EDITIONS, NEWEST, check, isObject } from '@crosstable/core';
+import { EDITIONS, NEWEST, type Rule, type Tournament, check, isObject } from '@crosstable/core';
 
 import { codesIn } from '../codes/codes-of-teams.js';
-import type { Hypothesis } from './hypothesis.js';
 import { withCodes } from '../codes/known-codes.js';
+import type { Hypothesis } from './hypothesis.js';
 import { hypothesesOfResults } from './team-hypotheses.js';
 
 /** The hypothesis of a rule that gives every player a value. */

@@ -1,13 +1,11 @@
-import type { Edition, Tournament } from '@crosstable/core';
-import { EDITIONS, editionOfCode, inScore, refusalOf } from '@crosstable/core';
+import { EDITIONS, type Edition, type Tournament, editionOfCode, inScore, refusalOf } from '@crosstable/core';
 
+import { CODES_OF_PLAYERS, type KnownCodes, type ValueCode } from '../codes/known-codes.js';
+import { inEdition } from '../conventions/unplayed-rounds.js';
 import { hypothesesWithName } from './convention-hypotheses.js';
 import { countingHypotheses } from './counting-conventions.js';
 import type { Hypothesis } from './hypothesis.js';
-import type { KnownCodes, ValueCode } from '../codes/known-codes.js';
-import { CODES_OF_PLAYERS } from '../codes/known-codes.js';
 import { ratingHypotheses } from './rating-conventions.js';
-import { inEdition } from '../conventions/unplayed-rounds.js';
 
 /** Art. 10: with unrated players the values are undefined, unless the tournament chose how to take them. */
 export const WITHOUT_UNRATED = 'unrated opponents left out';

@@ -1,7 +1,6 @@
 import type { Rule, Tournament } from '@crosstable/core';
 
-import type { ValueCode } from '../codes/known-codes.js';
-import { valuesOfCode } from '../codes/known-codes.js';
+import { type ValueCode, valuesOfCode } from '../codes/known-codes.js';
 
 /** A rule that may have made a column. */
 export interface Hypothesis {

@@ -1,12 +1,10 @@
 // Average ratings of opponents as programs beside C.07 compute them
 
-import type { Cut, Kept, Tournament } from '@crosstable/core';
-import { cutLowest, derived } from '@crosstable/core';
+import { type Cut, type Kept, type Tournament, cutLowest, derived } from '@crosstable/core';
 
-import { lowestUnlessUnplayed } from '../conventions/cut-orders.js';
-import type { Hypothesis } from './hypothesis.js';
-import { changed, conventionRule } from './hypothesis.js';
 import { codesOf } from '../codes/known-codes.js';
+import { lowestUnlessUnplayed } from '../conventions/cut-orders.js';
+import { type Hypothesis, changed, conventionRule } from './hypothesis.js';
 
 const AVERAGES = /* @__PURE__ */ codesOf('ARO');
 

@@ -1,18 +1,15 @@
 // The rules that may have made a table of teams: the codes of teams in both editions, and the conventions in each score
 
-import type { Edition, Tournament } from '@crosstable/core';
-import { inScore } from '@crosstable/core';
+import { type Edition, type Tournament, inScore } from '@crosstable/core';
+import { SCORES_OF_TEAMS } from '@crosstable/standings';
 
-import { SCORES_OF_TEAMS } from '../../../standings/src/article-5-of-players.js';
 import { CODES_OF_TEAMS } from '../codes/codes-of-teams.js';
-import type { WaysOf } from './convention-hypotheses.js';
-import { hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js';
+import type { KnownCodes } from '../codes/known-codes.js';
+import { type TeamScore, withScore } from '../codes/score-codes.js';
+import { type WaysOf, hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js';
 import { countingHypotheses } from './counting-conventions.js';
 import { editionsFrom, hypothesesOf, hypothesesOfEdition } from './hypotheses.js';
 import type { Hypothesis } from './hypothesis.js';
-import type { KnownCodes } from '../codes/known-codes.js';
-import type { TeamScore } from '../codes/score-codes.js';
-import { withScore } from '../codes/score-codes.js';
 
 /** The same hypotheses with a score in their codes; those that have none in any code are left out. */
 function inCodes(hypotheses: readonly Hypothesis[], score: TeamScore): Hypothesis[] {

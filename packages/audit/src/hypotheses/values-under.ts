@@ -1,9 +1,17 @@
-import type { Crosstable, CrosstableOptions, Rounds, Rule, Tournament } from '@crosstable/core';
-import { crosstable, nearestMillionth, openTable, seatOf } from '@crosstable/core';
+import {
+  type Crosstable,
+  type CrosstableOptions,
+  type Rounds,
+  type Rule,
+  type Tournament,
+  crosstable,
+  nearestMillionth,
+  openTable,
+  seatOf,
+} from '@crosstable/core';
+import { shownValue } from '@crosstable/standings';
 
-import { shownValue } from '../../../standings/src/values.js';
-import type { Account } from './account.js';
-import { accountOf } from './account.js';
+import { type Account, accountOf } from './account.js';
 import { hypothesisOf } from './find-hypothesis.js';
 import { candidateOf } from './hypothesis.js';
 

@@ -1,5 +1,14 @@
-import type { PrintedColumn, PrintedTable, Rule, Tournament, Unchecked } from '@crosstable/core';
-import { check, checkArray, isObject, isWhole } from '@crosstable/core';
+import {
+  type PrintedColumn,
+  type PrintedTable,
+  type Rule,
+  type Tournament,
+  type Unchecked,
+  check,
+  checkArray,
+  isObject,
+  isWhole,
+} from '@crosstable/core';
 
 /** Checks a map of players to numbers. */
 function checkNumbers(

@@ -1,16 +1,12 @@
 // Direct encounter in a printed table: numbers that are compared among the players who are equal in everything to the left
 
-import type { PrintedColumn, Tournament } from '@crosstable/core';
-import { EDITIONS, groupsByKey, inScore } from '@crosstable/core';
+import { EDITIONS, type PrintedColumn, type Tournament, groupsByKey, inScore } from '@crosstable/core';
+import { encountersOf, standingsOf, unitsOf } from '@crosstable/direct-encounter/inside';
+import { SCORES_OF_TEAMS, everybody, ranksIn } from '@crosstable/standings';
 
-import { everybody, ranksIn } from '../../../standings/src/article-4.2-ranking.js';
-import { SCORES_OF_TEAMS } from '../../../standings/src/article-5-of-players.js';
-import { encountersOf, standingsOf, unitsOf } from '../../../direct-encounter/src/article-6.1.js';
-import type { Candidate } from '../hypotheses/hypothesis.js';
-import { conventionRule } from '../hypotheses/hypothesis.js';
 import type { OrderCode } from '../codes/known-codes.js';
-import type { TeamScore } from '../codes/score-codes.js';
-import { withScore } from '../codes/score-codes.js';
+import { type TeamScore, withScore } from '../codes/score-codes.js';
+import { type Candidate, conventionRule } from '../hypotheses/hypothesis.js';
 
 /** Players by number who weren't expelled, in groups that are equal in the points and in the columns to the left. */
 export function tiedToTheLeft(

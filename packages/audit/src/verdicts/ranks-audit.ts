@@ -1,13 +1,11 @@
-import type { Edition, PrintedTable, Rule, Tournament } from '@crosstable/core';
-import { EDITIONS, refusalOf } from '@crosstable/core';
+import { EDITIONS, type Edition, type PrintedTable, type Rule, type Tournament, refusalOf } from '@crosstable/core';
 
 import type { ColumnAudit, RanksAudit, RanksUnderList } from '../audit-types.js';
-import { codesUnder, conventionsOf } from '../hypotheses/convention-hypotheses.js';
 import { checkCodes } from '../codes/declared.js';
-import type { KnownCodes } from '../codes/known-codes.js';
-import { splitsOf } from '../codes/known-codes.js';
-import { placesIn, printedPlaces, rankingBy, wrongRanks } from './ranks.js';
+import { type KnownCodes, splitsOf } from '../codes/known-codes.js';
 import { inEdition } from '../conventions/unplayed-rounds.js';
+import { codesUnder, conventionsOf } from '../hypotheses/convention-hypotheses.js';
+import { placesIn, printedPlaces, rankingBy, wrongRanks } from './ranks.js';
 
 /** The codes that the columns were found to be; without columns, or with one that is none of them, there is no list. */
 function codesFound(columns: readonly ColumnAudit[], known: KnownCodes): readonly string[] | undefined {

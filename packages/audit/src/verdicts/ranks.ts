@@ -1,7 +1,6 @@
 import type { PrintedTable, Tournament } from '@crosstable/core';
+import { type Ranking, type Split, byColumn, everybody, refined } from '@crosstable/standings';
 
-import type { Ranking, Split } from '../../../standings/src/article-4.2-ranking.js';
-import { byColumn, everybody, refined } from '../../../standings/src/article-4.2-ranking.js';
 import type { WrongRank } from '../audit-types.js';
 
 /** Players who are tied, with the places that they may have. */

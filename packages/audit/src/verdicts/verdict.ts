@@ -1,9 +1,8 @@
 import type { Edition, Rule, Tournament } from '@crosstable/core';
+import { shownValue } from '@crosstable/standings';
 
-import { shownValue } from '../../../standings/src/values.js';
 import type { ColumnAudit, RuleClass, TellingCell, Verdict, WrongCell } from '../audit-types.js';
-import type { Class } from '../hypotheses/classes.js';
-import { agrees, distanceOf, hasName } from '../hypotheses/classes.js';
+import { type Class, agrees, distanceOf, hasName } from '../hypotheses/classes.js';
 import type { PrintedValues } from '../printed/printed-values.js';
 
 /** A column with fewer different values tells no rules apart. */

@@ -1,7 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 10: unrated players, and players with several ratings
 
-import { check, checkArray, isObject, isWhole } from '../input/check.js';
-import type { Unchecked } from '../input/check.js';
+import { type Unchecked, check, checkArray, isObject, isWhole } from '../input/check.js';
 import type { Player, RatingFrom } from '../input/game.js';
 import { nearestMillionth } from '../input/millionths.js';
 import type { CheckedOptions, CrosstableOptions } from '../input/options.js';

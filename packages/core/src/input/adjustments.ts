@@ -1,5 +1,4 @@
-import type { Unchecked } from './check.js';
-import { check, checkArray, checkId, isObject, isWhole } from './check.js';
+import { type Unchecked, check, checkArray, checkId, isObject, isWhole } from './check.js';
 import { isInMillionths } from './millionths.js';
 import { MOST_POINTS } from './scoring.js';
 

@@ -1,7 +1,3 @@
-import type { Unchecked } from './check.js';
-import { check, checkId } from './check.js';
-import type { Game, Result } from './game.js';
-import { GAME_KINDS, RESULTS, isAlone } from './game.js';
 import { STANDARD_POINTS } from '../tournament/points.js';
 import {
   AS_BLACK,
@@ -14,6 +10,8 @@ import {
   UNFINISHED,
   ZERO_BYE,
 } from '../tournament/record.js';
+import { type Unchecked, check, checkId } from './check.js';
+import { GAME_KINDS, type Game, RESULTS, type Result, isAlone } from './game.js';
 
 function isResult(result: unknown): result is Result {
   const results: readonly unknown[] = RESULTS;

@@ -1,5 +1,4 @@
-import { checkArray, checkWhole } from './check.js';
-import type { Unchecked } from './check.js';
+import { type Unchecked, checkArray, checkWhole } from './check.js';
 import type { Game, Player } from './game.js';
 import { nearestMillionth } from './millionths.js';
 import { ratingsOf } from './players.js';

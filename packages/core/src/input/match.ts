@@ -1,8 +1,8 @@
+import type { ArticleTwelve } from '../tournament/boards.js';
 import type { Adjustment, AdjustmentRecord } from './adjustments.js';
 import type { Game, GameKind, Player } from './game.js';
 import type { CrosstableOptions } from './options.js';
 import type { Scoring } from './scoring.js';
-import type { ArticleTwelve } from '../tournament/boards.js';
 
 /** A team of a tournament. */
 export interface Team {

@@ -1,7 +1,5 @@
-import type { System } from '../c07/article-15-unplayed-rounds.js';
-import { SYSTEMS, absenceIn } from '../c07/article-15-unplayed-rounds.js';
-import type { Edition } from '../c07/editions.js';
-import { EDITIONS, NEWEST, rowOf } from '../c07/editions.js';
+import { SYSTEMS, type System, absenceIn } from '../c07/article-15-unplayed-rounds.js';
+import { EDITIONS, type Edition, NEWEST, rowOf } from '../c07/editions.js';
 import type { Settings } from '../tournament/compile.js';
 import { STANDARD_POINTS } from '../tournament/points.js';
 import type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './adjustments.js';
@@ -10,8 +8,7 @@ import type { Fact } from './facts.js';
 import type { Player } from './game.js';
 import { nearestMillionth } from './millionths.js';
 import type { RatingList, Unrated } from './rating-rules.js';
-import type { Scoring } from './scoring.js';
-import { pointsOf } from './scoring.js';
+import { type Scoring, pointsOf } from './scoring.js';
 
 /** The facts about a tournament that its games don't contain. */
 export interface CrosstableOptions {

@@ -1,5 +1,4 @@
-import type { Unchecked } from './check.js';
-import { check, checkArray, checkFlag } from './check.js';
+import { type Unchecked, check, checkArray, checkFlag } from './check.js';
 import type { Player } from './game.js';
 import { nearestMillionth } from './millionths.js';
 

@@ -1,10 +1,4 @@
-import { check } from './check.js';
-import { isInMillionths } from './millionths.js';
-import { nearest } from './nearest.js';
-import type { OptionNames } from './option-names.js';
-import { checkNames } from './option-names.js';
 import type { Points } from '../tournament/points.js';
-import type { ScoreName } from '../tournament/score.js';
 import {
   BYE_WITHOUT_KIND,
   DOUBLE_FORFEIT,
@@ -17,6 +11,11 @@ import {
   PLAYED,
   ZERO_BYE,
 } from '../tournament/record.js';
+import type { ScoreName } from '../tournament/score.js';
+import { check } from './check.js';
+import { isInMillionths } from './millionths.js';
+import { nearest } from './nearest.js';
+import { type OptionNames, checkNames } from './option-names.js';
 
 /** The points that each outcome awards. An outcome that is left out has the value of the 1-½-0 scale. */
 export interface Scoring {

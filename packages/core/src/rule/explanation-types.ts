@@ -1,5 +1,5 @@
-import type { RatingRules } from '../input/rating-rules.js';
 import type { Edition } from '../c07/editions.js';
+import type { RatingRules } from '../input/rating-rules.js';
 import type { OutcomeName } from '../tournament/record.js';
 import type { MatchResult } from './match.js';
 import type { Reason } from './reasons.js';

@@ -2,15 +2,14 @@ import { cutHighest, cutLeastSignificant, cutLowest } from '../c07/article-14-cu
 import { unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import { check } from '../input/check.js';
 import { checkNames } from '../input/option-names.js';
-import { seatOf } from '../tournament/seat.js';
 import { isIn } from '../tournament/record.js';
 import type { Score } from '../tournament/score.js';
+import { seatOf } from '../tournament/seat.js';
 import type { Tournament } from '../tournament/tournament.js';
 import type { ContributionTable } from './contributions.js';
 import { contributionOf, explainedRound } from './explained-round.js';
 import type { AddedPoints, Contribution, Explanation } from './explanation-types.js';
-import type { Kept } from './kept.js';
-import { copied, keptAfter, take } from './kept.js';
+import { type Kept, copied, keptAfter, take } from './kept.js';
 import type { Reason } from './reasons.js';
 import { refusalOf, refuse } from './refusal.js';
 import type { Contributing, TiebreakRule } from './rule.js';

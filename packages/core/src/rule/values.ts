@@ -3,8 +3,7 @@ import { once } from '../tournament/once.js';
 import { participantOf } from '../tournament/table.js';
 import type { Tournament } from '../tournament/tournament.js';
 import type { ContributionTable, Rows } from './contributions.js';
-import type { Keeping, Kept } from './kept.js';
-import { added, keptAfter } from './kept.js';
+import { type Keeping, type Kept, added, keptAfter } from './kept.js';
 import { refusalOf, refuse } from './refusal.js';
 import type { Calculation, TiebreakRule } from './rule.js';
 

@@ -1,8 +1,27 @@
-import { utf16 } from '../../../trf/src/text/encoding.js';
-import { HEAD_LENGTH } from './foreign-file.js';
+import { HEAD_LENGTH, headOf } from './foreign-file.js';
 import { misplaced, placeAt } from './place.js';
 
 const UNKNOWN = '\uFFFD';
+
+/**
+ * UTF-16 by its mark, which Windows puts before output that is redirected into a file, or by the zero beside a first sign of ASCII.
+ */
+export function utf16({ 0: first, 1: second }: Uint8Array): string | undefined {
+  if ((first === 0xff && second === 0xfe) || (first > 0 && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second > 0) ? 'utf-16be' : undefined;
+}
+
+/** A file in UTF-16 as text; any other file unchanged. */
+export function decodedUtf16(content: string | Uint8Array): string | Uint8Array {
+  if (typeof content === 'string') return content;
+  const encoding = utf16(content);
+  return encoding === undefined ? content : new TextDecoder(encoding).decode(content);
+}
+
+/** The beginning of a file of any kind, as text. */
+export function beginOf(content: string | Uint8Array): string {
+  return headOf(decodedUtf16(typeof content === 'string' ? content : content.subarray(0, HEAD_LENGTH)));
+}
 
 /** The text of a file that has no encoding of its own: UTF-16 by its mark, else UTF-8, and Windows-1252 where it isn't that. */
 export function plainText(content: Uint8Array): string {

@@ -1,3 +1,16 @@
+/** A clause as a line of its own. */
+export function capitalized(clause: string): string {
+  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`;
+}
+
+/** Names, the last after `and`; with semicolons where a name has a comma, as `Euwe, Max`. Of many only the first are named. */
+export function listedNames(names: readonly string[], most = Infinity): string {
+  const more = names.length - most;
+  const named = more > 0 ? [...names.slice(0, most), `${more} more`] : names;
+  const sign = named.some((name) => name.includes(',')) ? '; ' : ', ';
+  return [named.slice(0, -1).join(sign), ...named.slice(-1)].filter((part) => part !== '').join(' and ');
+}
+
 /** One thing or several, the last after a word for `and` or `or`. */
 export function listed(things: readonly (number | string)[], and: string): string {
   const [last, ...others] = things.toReversed();

@@ -1,7 +1,6 @@
 import type { CheckedAdjustment } from '../input/adjustments.js';
 import { check } from '../input/check.js';
-import type { ScoreChanges } from './derived.js';
-import { derived } from './derived.js';
+import { type ScoreChanges, derived } from './derived.js';
 import { OPEN, isIn } from './record.js';
 import type { FreeAdjustment, Score } from './score.js';
 import type { Tournament } from './tournament.js';

@@ -1,18 +1,14 @@
 import type { System } from '../c07/article-15-unplayed-rounds.js';
-import type { Edition, EditionRules } from '../c07/editions.js';
-import { NEWEST } from '../c07/editions.js';
+import { type Edition, type EditionRules, NEWEST } from '../c07/editions.js';
 import { checkArray } from '../input/check.js';
 import type { Field } from '../input/field.js';
-import { checkTableSize } from '../input/table-size.js';
 import type { Rounds } from '../input/game.js';
+import { checkTableSize } from '../input/table-size.js';
 import { addUp } from './add-up.js';
-import type { Cells } from './enter-round.js';
-import { enterRound } from './enter-round.js';
-import type { Points } from './points.js';
-import { STANDARD_POINTS } from './points.js';
+import { type Cells, enterRound } from './enter-round.js';
+import { type Points, STANDARD_POINTS } from './points.js';
 import { NO_RECORD, outcomeOf } from './record.js';
-import type { Tournament } from './tournament.js';
-import { VERSION } from './tournament.js';
+import { type Tournament, VERSION } from './tournament.js';
 
 /** The options of a tournament, checked. */
 export interface Settings {

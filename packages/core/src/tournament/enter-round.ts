@@ -1,5 +1,4 @@
-import type { Unchecked } from '../input/check.js';
-import { check } from '../input/check.js';
+import { type Unchecked, check } from '../input/check.js';
 import { enterGame } from '../input/enter-game.js';
 import type { Game } from '../input/game.js';
 import { AS_BLACK, NO_RECORD, PLAYED } from './record.js';

@@ -6,8 +6,7 @@ import { appearingField } from '../input/field.js';
 import type { Player, Rounds } from '../input/game.js';
 import { ratingsOf } from '../input/players.js';
 import { STANDARD_SETTINGS, compile } from './compile.js';
-import type { Tournament } from './tournament.js';
-import { VERSION } from './tournament.js';
+import { type Tournament, VERSION } from './tournament.js';
 
 /** A compiled tournament, made by `crosstable`. Every tie-break of every Crosstable package takes one. */
 export interface Crosstable {

@@ -1,5 +1,5 @@
-import type { Crosstable } from './table.js';
 import type { Player, Rounds } from '../input/game.js';
+import type { Crosstable } from './table.js';
 
 /**
  * A tie-break as every package exports it: the value of one player, from the games or from a compiled table. A table

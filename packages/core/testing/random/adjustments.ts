@@ -1,6 +1,7 @@
 // The points that an arbiter gave and took in a tournament of players.
 
-import type { Adjustment } from '../../../crosstable/src/index.js';
+import type { Adjustment } from '@crosstable/core';
+
 import type { Random } from './random.js';
 import type { Tournament } from './tournament.js';
 

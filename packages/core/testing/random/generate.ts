@@ -1,8 +1,8 @@
-import type { Player, RatingFrom, Result, Scoring, System, Unrated } from '../../../crosstable/src/index.js';
+import type { Player, RatingFrom, Result, Scoring, System, Unrated } from '@crosstable/core';
+
 import { adjustmentsOf } from './adjustments.js';
 import { roundRobinRounds, swissRounds } from './pairings.js';
-import type { Random } from './random.js';
-import { randomOf } from './random.js';
+import { type Random, randomOf } from './random.js';
 import { mishapsOf, withUnfinished } from './results.js';
 import type { Tournament } from './tournament.js';
 

@@ -1,7 +1,7 @@
-import type { Game, Result, Rounds } from '../../../crosstable/src/index.js';
+import type { Game, Result, Rounds } from '@crosstable/core';
+
 import type { Random } from './random.js';
-import type { Mishaps } from './results.js';
-import { byeOf, gameOf } from './results.js';
+import { type Mishaps, byeOf, gameOf } from './results.js';
 
 /** The result of every pairing-allocated bye of a tournament. */
 interface Byes {

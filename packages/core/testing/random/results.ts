@@ -1,4 +1,5 @@
-import type { Game, Result, Rounds } from '../../../crosstable/src/index.js';
+import type { Game, Result, Rounds } from '@crosstable/core';
+
 import type { Random } from './random.js';
 
 /** The frequencies of unusual games in a tournament, from 0 to 1 each. */

@@ -1,4 +1,4 @@
-import type { Adjustment, CrosstableOptions, Player, Rounds } from '../../../crosstable/src/index.js';
+import type { Adjustment, CrosstableOptions, Player, Rounds } from '@crosstable/core';
 
 /** A tournament: all data from which a table is compiled. */
 export interface Tournament {

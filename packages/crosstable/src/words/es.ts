@@ -1,3 +1,3 @@
-export type { TiebreakCode } from '../../../words/src/titles.js';
-export type { CodeModifier, NumberWords, Phrases, ReasonNumber, Told, Words } from '../../../words/src/words.js';
-export { SPANISH } from '../../../words/src/languages/es.js';
+export type { TiebreakCode } from '@crosstable/words';
+export type { CodeModifier, NumberWords, Phrases, ReasonNumber, Told, Words } from '@crosstable/words';
+export { SPANISH } from '@crosstable/words/es';

@@ -4,8 +4,7 @@ import { checkNames, percentage, ratingDifference } from '@crosstable/core';
 
 import { ratingMet, reasonNotCounted } from '../article-5.1.js';
 import { averageOf } from '../article-8.1.1.js';
-import type { Opposition, RatingGame } from '../rating-game.js';
-import { checkGames, checkOpponents, checkRating, pointsOf } from '../rating-game.js';
+import { type Opposition, type RatingGame, checkGames, checkOpponents, checkRating, pointsOf } from '../rating-game.js';
 
 /** The opponents, and the performance to be achieved against them. */
 export interface RequiredScoreInput {

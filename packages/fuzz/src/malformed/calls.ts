@@ -1,5 +1,5 @@
 // Hands malformed arguments to a function, and gives the answer, or the part of it that shows faults.
-import { fieldOf, type Functions } from '../../../core/testing/entries.js';
+import { type Functions, fieldOf } from '@crosstable/core/testing/entries';
 
 /** Calls a function; if the result alone shows little, it uses the result, too. */
 export type Called = (given: readonly unknown[]) => unknown;

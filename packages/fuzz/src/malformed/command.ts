@@ -4,8 +4,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { functionsOf, publishedEntries } from '@crosstable/core/testing/entries';
+
 import { runCommand, wholeNumber } from '../command-words.js';
-import { functionsOf, publishedEntries } from '../../../core/testing/entries.js';
 import { rowsOf } from './rows.js';
 import { search } from './search.js';
 import { watch } from './watch.js';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/testing/random/random.js';
+import type { Random } from '@crosstable/core/testing/random/random';
 
 /** Numbers at which arithmetic, indices or rounding change. */
 const NUMBERS = [

@@ -1,6 +1,7 @@
 import { types } from 'node:util';
 
-import type { Random } from '../../../core/testing/random/random.js';
+import type { Random } from '@crosstable/core/testing/random/random';
+
 import { junk, junkKey, junkNumber, junkText, own, withoutPrototype } from './junk.js';
 
 // Bound once: the test runner looks up an import of Node's whenever it is used

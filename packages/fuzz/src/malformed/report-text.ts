@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/testing/random/random.js';
+import type { Random } from '@crosstable/core/testing/random/random';
 
 type Edit = (lines: string[], at: number, random: Random) => void;
 

@@ -1,6 +1,7 @@
-import type { Random } from '../../../core/testing/random/random.js';
-import { callsOf, demanded, type Called } from './calls.js';
-import { publishedEntries, tiebreaksOf, type Functions } from '../../../core/testing/entries.js';
+import { type Functions, publishedEntries, tiebreaksOf } from '@crosstable/core/testing/entries';
+import type { Random } from '@crosstable/core/testing/random/random';
+
+import { type Called, callsOf, demanded } from './calls.js';
 import { copied, mangle, supplant } from './mangle.js';
 import { mangleReport } from './report-text.js';
 import { PAGES } from './valid-pages.js';

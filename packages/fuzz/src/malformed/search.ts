@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 
-import { randomOf } from '../../../core/testing/random/random.js';
-import { judged, type Fault, type Verdict } from './judge.js';
+import { randomOf } from '@crosstable/core/testing/random/random';
+
+import { type Fault, type Verdict, judged } from './judge.js';
 import type { Row } from './rows.js';
 
 /** A case with a fault, with as few changes as possible. */

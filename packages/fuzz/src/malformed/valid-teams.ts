@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/testing/random/random.js';
+import type { Random } from '@crosstable/core/testing/random/random';
 
 /** Tournaments of teams with every kind of match and board; the tables of `TEAM_OPTIONS` take them all. */
 export const MATCHES = [

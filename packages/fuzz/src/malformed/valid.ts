@@ -1,4 +1,5 @@
-import type { Random } from '../../../core/testing/random/random.js';
+import type { Random } from '@crosstable/core/testing/random/random';
+
 import { VALID_OF_TEAMS } from './valid-teams.js';
 
 /** Tournaments with every kind of round. */

@@ -1,11 +1,9 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 10: Ratings-based Tie-Breaks for Individuals.
 
-import type { Cut } from './article-14.js';
-import { NUMBERS_CUT } from './article-14.js';
+import { type Cut, NUMBERS_CUT } from './article-14.js';
 import { differenceOf, probabilityOf } from './b02-tables.js';
-import { fraction, MILLIONTHS, roundedHalfUp, sum } from './fraction.js';
-import type { Event } from './record.js';
-import { isOverTheBoard } from './record.js';
+import { MILLIONTHS, fraction, roundedHalfUp, sum } from './fraction.js';
+import { type Event, isOverTheBoard } from './record.js';
 
 /** Art. 10: left out if unrated players are present and no rule covers them. */
 export function isDropped({ ratings, mayHaveUnrated, roundRatings = [] }: Event, looksAtOwn = false): boolean {

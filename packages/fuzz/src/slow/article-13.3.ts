@@ -1,13 +1,10 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 13.3: Extended Direct Encounter.
 
-import type { BoardStep, OnBoards } from './article-12.js';
-import { boardComparisons, boardSteps, separatedByBoards } from './article-12.js';
-import type { Application } from './article-6.js';
-import { apply } from './article-6.js';
-import type { ScoreName, TeamEvent } from './team-record.js';
-import { secondaryOf } from './team-record.js';
-import type { KnockOut } from './team-sheet.js';
+import { type BoardStep, type OnBoards, boardComparisons, boardSteps, separatedByBoards } from './article-12.js';
+import { type Application, apply } from './article-6.js';
 import { isForfeit, isOverTheBoard } from './record.js';
+import { type ScoreName, type TeamEvent, secondaryOf } from './team-record.js';
+import type { KnockOut } from './team-sheet.js';
 
 /** A step: Article 6 in a score, or a comparison of boards. */
 export type ExtendedStep =

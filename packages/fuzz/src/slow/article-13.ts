@@ -1,13 +1,10 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 13: Tie-Breaks Specific for Team Competitions.
 
-import type { Addend, Cut } from './article-14.js';
-import { afterCut } from './article-14.js';
+import { type Addend, type Cut, afterCut } from './article-14.js';
 import type { Meeting } from './article-16.js';
 import { buchholz } from './article-8.js';
-import type { Fraction } from './fraction.js';
-import { fraction, sum } from './fraction.js';
-import type { ScoreName, TeamEvent } from './team-record.js';
-import { secondaryOf } from './team-record.js';
+import { type Fraction, fraction, sum } from './fraction.js';
+import { type ScoreName, type TeamEvent, secondaryOf } from './team-record.js';
 import type { TeamSheet } from './team-sheet.js';
 
 /** The variant of Extended Sonneborn-Berger. */

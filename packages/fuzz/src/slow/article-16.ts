@@ -1,8 +1,7 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Articles 15.2 and 16: the part of a round in Buchholz and Sonneborn-Berger.
 
 import { sum } from './fraction.js';
-import type { Entry, Event } from './record.js';
-import { isForfeit, isOverTheBoard, isRequestedBye } from './record.js';
+import { type Entry, type Event, isForfeit, isOverTheBoard, isRequestedBye } from './record.js';
 
 /** Whether forfeits count as games: Art. 15.2 for predetermined pairings, the code's `/P` for others. */
 function forfeitsAreGames({ system }: Event, withForfeits: boolean): boolean {

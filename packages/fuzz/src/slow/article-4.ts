@@ -1,10 +1,8 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 4.2: the order under a list of tie-breaks.
 
 import { directEncounter } from './article-6.js';
-import { compareFractions, fraction } from './fraction.js';
-import type { Fraction } from './fraction.js';
-import type { Column, Sheet } from './values.js';
-import { columnOf, isEncounter, isLowerFirst } from './values.js';
+import { type Fraction, compareFractions, fraction } from './fraction.js';
+import { type Column, type Sheet, columnOf, isEncounter, isLowerFirst } from './values.js';
 
 /** Players in groups, first to last; those in a group are tied. */
 export type Order = readonly (readonly number[])[];

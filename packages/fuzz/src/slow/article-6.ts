@@ -2,8 +2,7 @@
 // Sums are in parts of a part that every number of meetings up to 12 divides.
 
 import { sum } from './fraction.js';
-import type { Event } from './record.js';
-import { isForfeit, isOverTheBoard } from './record.js';
+import { type Event, isForfeit, isOverTheBoard } from './record.js';
 
 export const DIVISIBLE = 27_720;
 

@@ -1,8 +1,7 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 7: the tie-breaks of a participant's own record.
 
 import { sum } from './fraction.js';
-import type { Entry, Event } from './record.js';
-import { isForfeit, isOverTheBoard, isRequestedBye } from './record.js';
+import { type Entry, type Event, isForfeit, isOverTheBoard, isRequestedBye } from './record.js';
 
 /** The rounds of a player, without the free rounds of a round-robin. */
 function roundsOf({ entries }: Event, player: number): readonly Entry[] {

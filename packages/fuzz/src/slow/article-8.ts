@@ -1,12 +1,9 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 8: Buchholz and related.
 
-import type { Cut } from './article-14.js';
-import { afterCut } from './article-14.js';
+import { type Cut, afterCut } from './article-14.js';
 import type { Meeting } from './article-16.js';
-import type { Fraction } from './fraction.js';
-import { fraction, sum } from './fraction.js';
-import type { Entry, Event } from './record.js';
-import { isOverTheBoard, withEntries } from './record.js';
+import { type Fraction, fraction, sum } from './fraction.js';
+import { type Entry, type Event, isOverTheBoard, withEntries } from './record.js';
 
 /** Art. 8.1: in parts of a point. */
 export function buchholz(meetings: readonly Meeting[], cut: Cut): number {

@@ -1,11 +1,9 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 9: a participant's and the opponents' results.
 
-import type { Cut } from './article-14.js';
-import { afterCut } from './article-14.js';
+import { type Cut, afterCut } from './article-14.js';
 import type { Meeting } from './article-16.js';
 import { sum } from './fraction.js';
-import type { Entry, Event } from './record.js';
-import { isForfeit } from './record.js';
+import { type Entry, type Event, isForfeit } from './record.js';
 
 /** Art. 9.1: in parts of parts, because both factors are parts of a point. */
 export function sonnebornBerger(meetings: readonly Meeting[], cut: Cut): number {

@@ -1,9 +1,9 @@
 // The parts of an explanation that all tie-breaks share.
 
-import type { Contribution, Explanation, Reason } from '../../../crosstable/src/index.js';
+import type { Contribution, Explanation, Reason } from 'crosstable';
+
 import type { Cut } from './article-14.js';
-import type { Fraction } from './fraction.js';
-import { fraction, toNumber } from './fraction.js';
+import { type Fraction, fraction, toNumber } from './fraction.js';
 import type { Entry, Event } from './record.js';
 
 /** A code in its parts. */

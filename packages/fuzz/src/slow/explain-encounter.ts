@@ -1,13 +1,11 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 6: Direct Encounter, explained.
 
-import type { EncounterStanding, EncounterStep, Reason } from '../../../crosstable/src/index.js';
-import type { Application } from './article-6.js';
-import { applications, DIVISIBLE } from './article-6.js';
-import type { Account } from './contribution.js';
-import { contributionOf } from './contribution.js';
+import type { EncounterStanding, EncounterStep, Reason } from 'crosstable';
+
+import { type Application, DIVISIBLE, applications } from './article-6.js';
+import { type Account, contributionOf } from './contribution.js';
 import { fraction, toNumber } from './fraction.js';
-import type { Event } from './record.js';
-import { isForfeit, isOverTheBoard } from './record.js';
+import { type Event, isForfeit, isOverTheBoard } from './record.js';
 
 /** A round of one of the tied against another of them. */
 interface Encounter {

@@ -1,10 +1,10 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Articles 4.2 and 7: the tie-breaks of a participant's own record, explained.
 
-import type { Reason } from '../../../crosstable/src/index.js';
-import { COUNTED, pointsToBeat, scoresAfter } from './article-7.js';
+import type { Reason } from 'crosstable';
+
 import { NUMBERS_CUT } from './article-14.js';
-import type { Account, Parts } from './contribution.js';
-import { contributionOf } from './contribution.js';
+import { COUNTED, pointsToBeat, scoresAfter } from './article-7.js';
+import { type Account, type Parts, contributionOf } from './contribution.js';
 import { fraction } from './fraction.js';
 import type { Event } from './record.js';
 import type { Sheet } from './values.js';

@@ -1,8 +1,9 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 10: the tie-breaks of ratings, explained.
 
-import type { Reason } from '../../../crosstable/src/index.js';
-import type { RatedGame } from './article-10.js';
+import type { Reason } from 'crosstable';
+
 import {
+  type RatedGame,
   averageOfRatings,
   expectedPercent,
   halfPointsOf,
@@ -13,9 +14,8 @@ import {
   withoutCut,
 } from './article-10.js';
 import { differenceOf, probabilityOf } from './b02-tables.js';
-import type { Account, Parts } from './contribution.js';
-import { contributionOf } from './contribution.js';
-import { fraction, MILLIONTHS, sum, toNumber } from './fraction.js';
+import { type Account, type Parts, contributionOf } from './contribution.js';
+import { MILLIONTHS, fraction, sum, toNumber } from './fraction.js';
 import type { Sheet } from './values.js';
 
 const CUT_ARTICLES = { '': '', '/C1': '14.1.1.b', '/C2': '14.2', '/M1': '14.3', '/M2': '14.4' } as const;

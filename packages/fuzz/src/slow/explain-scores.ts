@@ -1,19 +1,15 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Articles 8, 9 and 16: the tie-breaks of opponents' scores, explained.
 
-import type { Reason } from '../../../crosstable/src/index.js';
+import type { Reason } from 'crosstable';
+
+import { type Cut, cutsOf } from './article-14.js';
+import { type Meeting, addedPoints, isFinalAbsence } from './article-16.js';
 import { foreEvent, metOverTheBoard } from './article-8.js';
 import { hundredfoldLimit, scoringRounds } from './article-9.js';
-import type { Cut } from './article-14.js';
-import { cutsOf } from './article-14.js';
-import type { Meeting } from './article-16.js';
-import { addedPoints, isFinalAbsence } from './article-16.js';
-import type { Account, Parts } from './contribution.js';
-import { contributionOf } from './contribution.js';
+import { type Account, type Parts, contributionOf } from './contribution.js';
 import { fraction, sum, toNumber } from './fraction.js';
-import type { Event } from './record.js';
-import { isForfeit, isOverTheBoard } from './record.js';
-import type { Sheet } from './values.js';
-import { buchholzesOf, LIMITS } from './values.js';
+import { type Event, isForfeit, isOverTheBoard } from './record.js';
+import { LIMITS, type Sheet, buchholzesOf } from './values.js';
 
 /** Art. 16.3.2: the rounds, from 1, that count as draws in the score that a player's opponents see. */
 function roundsTakenAsDraws(event: Event, player: number): readonly number[] {

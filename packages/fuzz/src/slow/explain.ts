@@ -1,19 +1,18 @@
 // FIDE C.07 (editions 2024-08 and 2026-03): the reasons of a value. Every reason is derived from the text a second
 // time.
 
-import type { Contribution, Explanation } from '../../../crosstable/src/index.js';
-import { encounterColumn, placings } from './article-4.js';
+import type { Contribution, Explanation } from 'crosstable';
+
 import { CUTS } from './article-14.js';
+import { encounterColumn, placings } from './article-4.js';
 import type { Account, Parts } from './contribution.js';
 import { explainedEncounter } from './explain-encounter.js';
+import { explainedOwnRounds } from './explain-own-rounds.js';
 import { explainedRatings } from './explain-ratings.js';
 import { explainedScores } from './explain-scores.js';
-import { explainedOwnRounds } from './explain-own-rounds.js';
-import type { Fraction } from './fraction.js';
-import { fraction, toNumber } from './fraction.js';
+import { type Fraction, fraction, toNumber } from './fraction.js';
 import type { Event } from './record.js';
-import type { Sheet } from './values.js';
-import { columnOf, isEncounter } from './values.js';
+import { type Sheet, columnOf, isEncounter } from './values.js';
 
 function partsOf(code: string): Parts {
   const [, name, cut = '', option = ''] = /^([A-Z]+)(\/[CM]\d)?(\/.+)?$/.exec(code) ?? [];

@@ -1,7 +1,8 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 10: the ratings that count.
 
-import type { Explanation, Player } from '../../../crosstable/src/index.js';
-import type { Tournament } from '../../../core/testing/random/tournament.js';
+import type { Tournament } from '@crosstable/core/testing/random/tournament';
+import type { Explanation, Player } from 'crosstable';
+
 import { nearestMillionth } from './fraction.js';
 
 /** The ratings that count in a tournament. */

@@ -1,11 +1,11 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Articles 15.1, 16.1.1 and 16.1.2: the record of every player in every
 // round, read from the games.
 
-import type { Contribution, Edition, Game, Scoring, System } from '../../../crosstable/src/index.js';
-import type { Tournament } from '../../../core/testing/random/tournament.js';
-import type { Ratings } from './ratings.js';
-import { ratingsIn } from './ratings.js';
-import { fraction, MILLIONTHS, sum } from './fraction.js';
+import type { Tournament } from '@crosstable/core/testing/random/tournament';
+import type { Contribution, Edition, Game, Scoring, System } from 'crosstable';
+
+import { MILLIONTHS, fraction, sum } from './fraction.js';
+import { type Ratings, ratingsIn } from './ratings.js';
 
 type Outcome =
   | 'win'

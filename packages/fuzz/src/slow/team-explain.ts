@@ -1,26 +1,20 @@
 // FIDE C.07 (editions 2024-08 and 2026-03): the reasons of a team's value. Every reason is derived from the text a
 // second time.
 
-import type { Contribution, EncounterStep, Explanation, Reason } from '../../../crosstable/src/index.js';
-import type { BoardStep, OnBoards } from './article-12.js';
-import { boardComparisons, boardSteps } from './article-12.js';
-import type { ExtendedStep } from './article-13.3.js';
-import { extendedEncounter, roundsAgainst } from './article-13.3.js';
-import type { Products, Strength } from './article-13.js';
-import { divisorOf, productsOf, scheduleBuchholz } from './article-13.js';
-import type { Account } from './contribution.js';
-import { contributionOf } from './contribution.js';
+import type { Contribution, EncounterStep, Explanation, Reason } from 'crosstable';
+
+import { type BoardStep, type OnBoards, boardComparisons, boardSteps } from './article-12.js';
+import { type ExtendedStep, extendedEncounter, roundsAgainst } from './article-13.3.js';
+import { type Products, type Strength, divisorOf, productsOf, scheduleBuchholz } from './article-13.js';
+import { type Account, contributionOf } from './contribution.js';
 import { explainedEncounter, stepOf } from './explain-encounter.js';
 import { cutReasons, reasonOf } from './explain-scores.js';
 import { accountOf, addedOf, completed } from './explain.js';
-import type { Fraction } from './fraction.js';
-import { fraction, sum, toNumber } from './fraction.js';
+import { type Fraction, fraction, sum, toNumber } from './fraction.js';
 import { isExpelledTeam, teamPlacings, teamValues, tiedBy } from './team-placings.js';
-import type { ScoreName, TeamEvent } from './team-record.js';
-import { secondaryOf } from './team-record.js';
-import type { TeamCode } from './team-values.js';
+import { type ScoreName, type TeamEvent, secondaryOf } from './team-record.js';
 import type { KnockOut, TeamSheet } from './team-sheet.js';
-import { teamCodeOf } from './team-values.js';
+import { type TeamCode, teamCodeOf } from './team-values.js';
 import { isEncounter } from './values.js';
 
 /** Art. 13.2. */

@@ -2,14 +2,12 @@
 
 import { boardComparisons, separatedByBoards } from './article-12.js';
 import { extendedEncounter } from './article-13.3.js';
-import type { Order, Placing, Separation } from './article-4.js';
-import { placed } from './article-4.js';
+import { type Order, type Placing, type Separation, placed } from './article-4.js';
 import { directEncounter } from './article-6.js';
 import { fraction } from './fraction.js';
 import type { TeamSheet } from './team-sheet.js';
 import { teamCodeOf, teamColumnOf } from './team-values.js';
-import type { Column } from './values.js';
-import { isEncounter, isLowerFirst } from './values.js';
+import { type Column, isEncounter, isLowerFirst } from './values.js';
 
 /** The order that a code makes among the tied; `undefined` for a code with values. */
 export function orderingOf(given: string, { event }: TeamSheet): ((tied: readonly number[]) => Order) | undefined {

@@ -1,11 +1,11 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Articles 11 and 15.1: the record of every team in every round, in match
 // points and in game points, read from the matches.
 
-import type { Contribution, Game, Match } from '../../../crosstable/src/index.js';
+import type { Contribution, Game, Match } from 'crosstable';
+
 import type { TeamTournament } from '../team/tournament.js';
 import { sum } from './fraction.js';
-import type { Awards, Entry, Event, Side } from './record.js';
-import { adjustedEvent, awardsOf, inParts, sidesOf } from './record.js';
+import { type Awards, type Entry, type Event, type Side, adjustedEvent, awardsOf, inParts, sidesOf } from './record.js';
 
 type MatchResult = NonNullable<Contribution['match']>;
 

@@ -2,8 +2,7 @@
 // several codes need.
 
 import type { TeamEvent } from './team-record.js';
-import type { Sheet } from './values.js';
-import { sheetOf } from './values.js';
+import { type Sheet, sheetOf } from './values.js';
 
 /** A tournament of teams, with data that several codes need. */
 export interface TeamSheet {

@@ -2,15 +2,11 @@
 
 import { boardCount } from './article-12.js';
 import { extendedSonnebornBerger, scheduleStrength } from './article-13.js';
-import type { Cut } from './article-14.js';
-import { CUTS } from './article-14.js';
-import type { Fraction } from './fraction.js';
-import { fraction } from './fraction.js';
-import type { ScoreName, TeamEvent } from './team-record.js';
-import { secondaryOf } from './team-record.js';
+import { CUTS, type Cut } from './article-14.js';
+import { type Fraction, fraction } from './fraction.js';
+import { type ScoreName, type TeamEvent, secondaryOf } from './team-record.js';
 import type { KnockOut, TeamSheet } from './team-sheet.js';
-import type { Column } from './values.js';
-import { columnOf, LIMITS } from './values.js';
+import { type Column, LIMITS, columnOf } from './values.js';
 
 /** The meaning of a code. */
 export type TeamCode = { readonly code: string } & (

@@ -1,7 +1,7 @@
 // FIDE C.07 (editions 2024-08 and 2026-03): the meaning of every code of a list, in terms of the articles.
 
-import type { RatedGame } from './article-10.js';
 import {
+  type RatedGame,
   averageOfOpponents,
   averageRating,
   isDropped,
@@ -9,16 +9,12 @@ import {
   performance,
   ratedGames,
 } from './article-10.js';
-import type { Cut } from './article-14.js';
-import { CUTS } from './article-14.js';
-import type { Meeting } from './article-16.js';
-import { meetingsOf } from './article-16.js';
+import { CUTS, type Cut } from './article-14.js';
+import { type Meeting, meetingsOf } from './article-16.js';
 import { COUNTED, numberOf, progressiveScore, standardPoints } from './article-7.js';
 import { averageOfBuchholz, buchholz, foreEvent, metOverTheBoard } from './article-8.js';
-import type { KoyaLimit } from './article-9.js';
-import { hundredfoldLimit, koya, sonnebornBerger } from './article-9.js';
-import type { Fraction } from './fraction.js';
-import { fraction, MILLIONTHS } from './fraction.js';
+import { type KoyaLimit, hundredfoldLimit, koya, sonnebornBerger } from './article-9.js';
+import { type Fraction, MILLIONTHS, fraction } from './fraction.js';
 import type { Event } from './record.js';
 
 /** Values by player; `null` for none. */

@@ -1,18 +1,16 @@
 import { inspect } from 'node:util';
 
-import { explain, standings, tiebreakValues } from '../../../crosstable/src/index.js';
-import type { Comparison } from '../compare.js';
-import { attempt, comparisonOf, isSame, listFor, numberOf } from '../compare.js';
+import type { Random } from '@crosstable/core/testing/random/random';
+import { explain, standings, tiebreakValues } from 'crosstable';
+
+import { type Comparison, attempt, comparisonOf, isSame, listFor, numberOf } from '../compare.js';
 import type { Answers } from '../library.js';
-import type { Random } from '../../../core/testing/random/random.js';
 import { stepsAmong, teamExplainedStanding, teamExplanationOf } from '../slow/team-explain.js';
 import { isExpelledTeam, orderingOf, teamPlacings, teamValues } from '../slow/team-placings.js';
 import { teamEventOf } from '../slow/team-record.js';
-import type { TeamSheet } from '../slow/team-sheet.js';
-import { isRefused, TEAM_CODES, teamCodeOf, teamColumnOf } from '../slow/team-values.js';
-import { teamSheetOf } from '../slow/team-sheet.js';
-import type { TeamAnswers, TeamSubject } from './library.js';
-import { hasFunction } from './library.js';
+import { type TeamSheet, teamSheetOf } from '../slow/team-sheet.js';
+import { TEAM_CODES, isRefused, teamCodeOf, teamColumnOf } from '../slow/team-values.js';
+import { type TeamAnswers, type TeamSubject, hasFunction } from './library.js';
 import { boardTournament } from './players.js';
 import type { TeamTournament } from './tournament.js';
 

@@ -1,19 +1,10 @@
-import type {
-  MatchScoring,
-  Matches,
-  Player,
-  Scoring,
-  System,
-  Team,
-  TeamAdjustment,
-} from '../../../crosstable/src/index.js';
-import { SCORINGS, SYSTEMS, withExpelledAndRatings } from '../../../core/testing/random/generate.js';
-import { roundRobinRounds, swissRounds } from '../../../core/testing/random/pairings.js';
-import type { Random } from '../../../core/testing/random/random.js';
-import { randomOf } from '../../../core/testing/random/random.js';
-import { mishapsOf } from '../../../core/testing/random/results.js';
-import type { MatchHabits } from './matches.js';
-import { isFinished, matchesOf } from './matches.js';
+import { SCORINGS, SYSTEMS, withExpelledAndRatings } from '@crosstable/core/testing/random/generate';
+import { roundRobinRounds, swissRounds } from '@crosstable/core/testing/random/pairings';
+import { type Random, randomOf } from '@crosstable/core/testing/random/random';
+import { mishapsOf } from '@crosstable/core/testing/random/results';
+import type { MatchScoring, Matches, Player, Scoring, System, Team, TeamAdjustment } from 'crosstable';
+
+import { type MatchHabits, isFinished, matchesOf } from './matches.js';
 import type { TeamTournament } from './tournament.js';
 
 const MOST_ROUNDS = 9;

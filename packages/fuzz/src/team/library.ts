@@ -1,5 +1,23 @@
-import type { Crosstable, EncounterStep, Explanation, Standing } from '../../../crosstable/src/index.js';
+import { gamePoints, matchPoints, secondaryScore } from '@crosstable/team';
+import { explainBoardCount, explainExtendedSonnebornBerger, explainScheduleStrength } from '@crosstable/team/explain';
+import { explainExtendedDirectEncounter, extendedDirectEncounter } from '@crosstable/team/extended-direct-encounter';
 import {
+  type ExtendedSonnebornBergerVariant,
+  extendedSonnebornBerger,
+} from '@crosstable/team/extended-sonneborn-berger';
+import {
+  boardCount,
+  bottomBoardElimination,
+  explainBottomBoardElimination,
+  explainTopBoardResults,
+  topBoardResults,
+} from '@crosstable/team/knock-out';
+import { type ScheduleStrengthVariant, scheduleStrength } from '@crosstable/team/schedule-strength';
+import {
+  type Crosstable,
+  type EncounterStep,
+  type Explanation,
+  type Standing,
   explain,
   explainStanding,
   playersOf,
@@ -7,31 +25,10 @@ import {
   teamTable,
   tiebreak,
   tiebreakValues,
-} from '../../../crosstable/src/index.js';
-import {
-  explainBoardCount,
-  explainExtendedSonnebornBerger,
-  explainScheduleStrength,
-} from '../../../team/src/explain.js';
-import {
-  explainExtendedDirectEncounter,
-  extendedDirectEncounter,
-} from '../../../team/src/extended-direct-encounter.js';
-import type { ExtendedSonnebornBergerVariant } from '../../../team/src/extended-sonneborn-berger.js';
-import { extendedSonnebornBerger } from '../../../team/src/extended-sonneborn-berger.js';
-import { gamePoints, matchPoints, secondaryScore } from '../../../team/src/index.js';
-import {
-  boardCount,
-  bottomBoardElimination,
-  explainBottomBoardElimination,
-  explainTopBoardResults,
-  topBoardResults,
-} from '../../../team/src/knock-out.js';
-import type { ScheduleStrengthVariant } from '../../../team/src/schedule-strength.js';
-import { scheduleStrength } from '../../../team/src/schedule-strength.js';
+} from 'crosstable';
+
 import type { Products, Strength } from '../slow/article-13.js';
-import type { TeamCode } from '../slow/team-values.js';
-import { teamCodeOf } from '../slow/team-values.js';
+import { type TeamCode, teamCodeOf } from '../slow/team-values.js';
 import type { TeamTournament } from './tournament.js';
 
 /** The answers of the tested side. */

@@ -1,7 +1,6 @@
-import type { Game, GameKind, Match, Matches, Rounds } from '../../../crosstable/src/index.js';
-import type { Random } from '../../../core/testing/random/random.js';
-import type { Mishaps } from '../../../core/testing/random/results.js';
-import { gameOf, isAlone } from '../../../core/testing/random/results.js';
+import type { Random } from '@crosstable/core/testing/random/random';
+import { type Mishaps, gameOf, isAlone } from '@crosstable/core/testing/random/results';
+import type { Game, GameKind, Match, Matches, Rounds } from 'crosstable';
 
 /** The form of matches, and the frequencies of unusual ones, from 0 to 1 each. */
 export interface MatchHabits {

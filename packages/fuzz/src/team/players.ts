@@ -1,5 +1,6 @@
-import type { Game, Match, Player } from '../../../crosstable/src/index.js';
-import type { Tournament } from '../../../core/testing/random/tournament.js';
+import type { Tournament } from '@crosstable/core/testing/random/tournament';
+import type { Game, Match, Player } from 'crosstable';
+
 import type { TeamTournament } from './tournament.js';
 
 /** The game of a board for its players, or the forfeit of a player whose opponent's seat is vacant. */

@@ -1,8 +1,7 @@
-import type { Found } from '../first-difference.js';
-import { firstDifference } from '../first-difference.js';
-import { randomOf } from '../../../core/testing/random/random.js';
-import type { TeamDifference } from './compare.js';
-import { teamDifferenceOf } from './compare.js';
+import { randomOf } from '@crosstable/core/testing/random/random';
+
+import { type Found, firstDifference } from '../first-difference.js';
+import { type TeamDifference, teamDifferenceOf } from './compare.js';
 import { generateTeams } from './generate.js';
 import type { TeamSubject } from './library.js';
 import type { TeamTournament } from './tournament.js';

@@ -1,8 +1,8 @@
-import type { Match } from '../../../crosstable/src/index.js';
-import { randomOf } from '../../../core/testing/random/random.js';
-import { isRefused, TEAM_CODES } from '../slow/team-values.js';
-import type { TeamComparison, TeamDifference } from './compare.js';
-import { teamComparisonOf } from './compare.js';
+import { randomOf } from '@crosstable/core/testing/random/random';
+import type { Match } from 'crosstable';
+
+import { TEAM_CODES, isRefused } from '../slow/team-values.js';
+import { type TeamComparison, type TeamDifference, teamComparisonOf } from './compare.js';
 import type { TeamSubject } from './library.js';
 import type { TeamFinding } from './search.js';
 import type { TeamTournament } from './tournament.js';

@@ -1,4 +1,4 @@
-import type { Matches, Team, TeamAdjustment, TeamTableOptions } from '../../../crosstable/src/index.js';
+import type { Matches, Team, TeamAdjustment, TeamTableOptions } from 'crosstable';
 
 /** A tournament of teams: all data from which a table is compiled. */
 export interface TeamTournament {

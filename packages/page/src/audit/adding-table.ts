@@ -1,12 +1,11 @@
 // A printed table that is added to the tournament, as CSV.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { tableOfCsv } from '../../../report/src/audited/printed-numbers.js';
-import { isOfTeams, participantsOf } from '../../../event/src/participants.js';
+import { isOfTeams, participantsOf } from '@crosstable/event';
+import { tableOfCsv } from '@crosstable/report';
+
 import type { Context } from '../context.js';
-import type { NotedMistake } from '../open/mistake.js';
-import { notedMistake } from '../open/mistake.js';
+import { type NotedMistake, notedMistake } from '../open/mistake.js';
 
 let mistake: { readonly of: unknown; readonly found: NotedMistake } | null = null;
 

@@ -1,12 +1,11 @@
 // The audit of the printed table beside ours, as the worker answers it.
-import '../audit.css';
+import type { Audit } from '@crosstable/audit';
+import { atPrintedRound } from '@crosstable/event';
+import type { ChessEvent } from 'crosstable/event';
 
-import type { Audit } from '../../../audit/src/index.js';
-import type { ChessEvent } from '../../../crosstable/src/event.js';
-import { atPrintedRound } from '../../../event/src/printed-round.js';
+import '../audit.css';
 import type { Context } from '../context.js';
-import type { Printed } from '../state.js';
-import { isAsAnnounced } from '../state.js';
+import { type Printed, isAsAnnounced } from '../state.js';
 import { answerOn } from './ask.js';
 import type { Answer, AuditQuestion } from './question.js';
 

@@ -1,14 +1,12 @@
 // The account of a printed number: what is printed, what the rule makes of the games, and round by round why.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { AccountedRound } from '../../../audit/src/conventions.js';
-import type { Audit, ColumnAudit } from '../../../audit/src/index.js';
-import type { ChessEvent } from '../../../crosstable/src/event.js';
-import type { Explanation } from '../../../crosstable/src/index.js';
-import { explainStanding } from '../../../crosstable/src/index.js';
-import { ordersTied } from '../../../words/src/orders-tied.js';
-import { outcomeInWords, printedNumber } from '../../../words/src/unchecked.js';
+import type { Audit, ColumnAudit } from '@crosstable/audit';
+import type { AccountedRound } from '@crosstable/audit/conventions';
+import { ordersTied, outcomeInWords, printedNumber } from '@crosstable/words';
+import { type Explanation, explainStanding } from 'crosstable';
+import type { ChessEvent } from 'crosstable/event';
+
 import { closeButton } from '../close-button.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';

@@ -1,9 +1,9 @@
 // The questions of the page to the worker that audits and compares, and its answers.
-import type { Comparison } from '../../../audit/src/compare.js';
-import type { Account } from '../../../audit/src/conventions.js';
-import type { Audit, PrintedTable, RanksUnderList, Rule } from '../../../audit/src/index.js';
-import type { BestReading } from '../../../report/src/audited/best-reading.js';
-import type { ChessEvent } from '../../../crosstable/src/event.js';
+import type { Audit, PrintedTable, RanksUnderList, Rule } from '@crosstable/audit';
+import type { Comparison } from '@crosstable/audit/compare';
+import type { Account } from '@crosstable/audit/conventions';
+import type { BestReading } from '@crosstable/report';
+import type { ChessEvent } from 'crosstable/event';
 
 /** The tournament, of players or of teams. */
 interface OfTournament {

@@ -1,9 +1,9 @@
 // The lists of tie-breaks that printed ranks are held against, in words.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { RanksAudit, RanksUnderList } from '../../../audit/src/index.js';
-import { alikeLists } from '../../../report/src/alike-lists.js';
+import type { RanksAudit, RanksUnderList } from '@crosstable/audit';
+import { alikeLists } from '@crosstable/report';
+
 import type { Context } from '../context.js';
 import { sentence } from '../figures.js';
 import { MOST_NAMED, conventionNamed, named } from './rules.js';

@@ -1,9 +1,9 @@
 // The rules that made a column, in words.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { ColumnAudit, RuleClass } from '../../../audit/src/index.js';
-import { printedNumber } from '../../../words/src/numbers.js';
+import type { ColumnAudit, RuleClass } from '@crosstable/audit';
+import { printedNumber } from '@crosstable/words/checked';
+
 import type { Context } from '../context.js';
 import { isolated, sentence } from '../figures.js';
 import { nameIn } from '../table.js';

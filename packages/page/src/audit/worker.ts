@@ -1,9 +1,9 @@
 // Audits and compares in a thread of its own: more than a thousand rules are tried, and the page stays awake meanwhile.
-import { compare } from '../../../audit/src/compare.js';
-import { account } from '../../../audit/src/conventions.js';
-import { bestReading } from '../../../report/src/audited/best-reading.js';
-import { nearestGuesses } from '../../../report/src/nearest-guesses.js';
-import { tableOf } from '../../../event/src/event-table.js';
+import { compare } from '@crosstable/audit/compare';
+import { account } from '@crosstable/audit/conventions';
+import { tableOf } from '@crosstable/event';
+import { bestReading, nearestGuesses } from '@crosstable/report';
+
 import type { Answer, AuditQuestion, Message, Question } from './question.js';
 
 /** The audit in the best reading of the byes that a page leaves open. */

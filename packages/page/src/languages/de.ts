@@ -1,6 +1,7 @@
 // The page in German.
-import { GERMAN_NAMES } from '../../../words/src/languages/de-names.js';
-import { GERMAN } from '../../../words/src/languages/de.js';
+import { GERMAN_NAMES } from '@crosstable/words';
+import { GERMAN } from '@crosstable/words/de';
+
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
 

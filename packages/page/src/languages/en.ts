@@ -1,6 +1,7 @@
 // The page in English.
-import { ENGLISH_NAMES } from '../../../words/src/languages/en-names.js';
-import { ENGLISH } from '../../../words/src/languages/en.js';
+import { ENGLISH_NAMES } from '@crosstable/words';
+import { ENGLISH } from '@crosstable/words/en';
+
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
 

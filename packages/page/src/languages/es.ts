@@ -1,6 +1,7 @@
 // The page in Spanish.
-import { SPANISH_NAMES } from '../../../words/src/languages/es-names.js';
-import { SPANISH } from '../../../words/src/languages/es.js';
+import { SPANISH_NAMES } from '@crosstable/words';
+import { SPANISH } from '@crosstable/words/es';
+
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
 

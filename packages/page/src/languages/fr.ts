@@ -1,6 +1,7 @@
 // The page in French.
-import { FRENCH_NAMES } from '../../../words/src/languages/fr-names.js';
-import { FRENCH } from '../../../words/src/languages/fr.js';
+import { FRENCH_NAMES } from '@crosstable/words';
+import { FRENCH } from '@crosstable/words/fr';
+
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
 

@@ -1,10 +1,9 @@
 // The tie-breaks that can be added to the list, with the library's findings about each in this system.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { CheckedCode, TiebreakTitle } from '../../../crosstable/src/index.js';
-import { TIEBREAKS, checkList } from '../../../crosstable/src/index.js';
-import { nameOf } from '../../../words/src/unchecked.js';
+import { nameOf } from '@crosstable/words';
+import { type CheckedCode, TIEBREAKS, type TiebreakTitle, checkList } from 'crosstable';
+
 import type { Context } from '../context.js';
 import { withCodes } from '../state.js';
 import { articleChip } from '../views/contributions.js';

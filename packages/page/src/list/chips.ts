@@ -1,9 +1,9 @@
 // The list of tie-breaks as chips: dragged, moved by the arrow keys, or by the buttons of the chosen one.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
-import { named } from '../../../words/src/named.js';
+import { named } from '@crosstable/words';
+
 import type { TableContext } from '../context.js';
 import { isAsAnnounced, withCodes, withMoved } from '../state.js';
 

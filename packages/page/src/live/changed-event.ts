@@ -1,6 +1,7 @@
 // Results that were entered or changed on the page, as part of the tournament.
-import type { ChessEvent, EventGame } from '../../../crosstable/src/event.js';
-import { gamesOfMatches } from '../../../event/src/games-of-matches.js';
+import { gamesOfMatches } from '@crosstable/event';
+import type { ChessEvent, EventGame } from 'crosstable/event';
+
 import type { ChangedResult } from '../state.js';
 
 /** A game with another result, over the board: a forfeit that was played after all is none any more. */

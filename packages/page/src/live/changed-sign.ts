@@ -1,6 +1,5 @@
 // The sign of a result that was changed on the page, as of a note in print.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { PageWords } from '../words/page-words.js';
 

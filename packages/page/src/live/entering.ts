@@ -1,17 +1,17 @@
 // The lines on which results are entered, under the names of the teams where there are teams.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { isAlone } from '@crosstable/core';
-import type { EventGame, EventMatch } from '../../../crosstable/src/event.js';
+import type { EventGame, EventMatch } from 'crosstable/event';
+
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { betweenNames, isTurned, printedResult, seatNames } from '../game-line.js';
 import type { ChangedPlace, ChangedResult, Opened } from '../state.js';
 import { nameIn } from '../table.js';
 import { isSamePlace, withResult, withoutResult } from './changed-results.js';
-import { gameAt } from './game-at.js';
 import { changedSign } from './changed-sign.js';
+import { gameAt } from './game-at.js';
 
 const RESULTS = [1, 0.5, 0, null] as const;
 

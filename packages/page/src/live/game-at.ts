@@ -1,4 +1,5 @@
-import type { ChessEvent, EventGame } from '../../../crosstable/src/event.js';
+import type { ChessEvent, EventGame } from 'crosstable/event';
+
 import type { ChangedPlace } from '../state.js';
 
 /** The game at a place; `undefined` where two don't play. */

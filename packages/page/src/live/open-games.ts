@@ -1,5 +1,6 @@
 // The open games of the last round: those without a result in the file, even where one was entered on the page.
 import { isAlone, lastPairedRound } from '@crosstable/core';
+
 import type { Opened } from '../state.js';
 import type { Shown } from '../table.js';
 

@@ -1,10 +1,10 @@
 // The report that was opened, with the results that were changed: everything else that it says stays as it is.
-import type { ChessEvent } from '../../../crosstable/src/event.js';
-import { standings } from '../../../crosstable/src/index.js';
-import type { Game, TrfDraft, TrfGame, TrfTournament } from '../../../trf/src/index.js';
-import { parseTrf } from '../../../trf/src/parse.js';
-import type { ChangedResult, Opened } from '../state.js';
-import { isAsAnnounced } from '../state.js';
+import type { Game, TrfDraft, TrfGame, TrfTournament } from '@crosstable/trf';
+import { parseTrf } from '@crosstable/trf/inside';
+import { standings } from 'crosstable';
+import type { ChessEvent } from 'crosstable/event';
+
+import { type ChangedResult, type Opened, isAsAnnounced } from '../state.js';
 import { tableOf } from '../table.js';
 import { gameAt } from './game-at.js';
 

@@ -1,11 +1,9 @@
 // The tournament as a report (TRF), for programs of pairing. Nothing is written that reads back as another table.
-import type { ChessEvent, EventGame, EventMatch, EventPlayer } from '../../../crosstable/src/event.js';
-import { readEvent } from '../../../crosstable/src/event.js';
-import { standings } from '../../../crosstable/src/index.js';
-import { formatTrf } from '../../../trf/src/format.js';
-import { outcomesOf } from '../../../trf/src/rounds/game-points.js';
-import type { TrfDraft, TrfGame, TrfPlayer, TrfTeam } from '../../../trf/src/index.js';
-import { TYPE_OF } from '../../../trf/src/rounds/points-check.js';
+import type { TrfDraft, TrfGame, TrfPlayer, TrfTeam } from '@crosstable/trf';
+import { TYPE_OF, formatTrf, outcomesOf } from '@crosstable/trf/inside';
+import { standings } from 'crosstable';
+import { type ChessEvent, type EventGame, type EventMatch, type EventPlayer, readEvent } from 'crosstable/event';
+
 import type { Opened } from '../state.js';
 import { tableOf } from '../table.js';
 import { patchedReport } from './patched-report.js';

@@ -1,6 +1,5 @@
 // Where in a JSON file the value stands that an error names by its path.
-import type { Mistake } from './mistake-place.js';
-import { placeIn, textOf } from './mistake-place.js';
+import { type Mistake, placeIn, textOf } from './mistake-place.js';
 
 /** A property with its colon, a text, a sign, or another value. */
 const TOKENS = /("(?:\\.|[^"\\])*")\s*:|"(?:\\.|[^"\\])*"|[{}[\],]|[^\s{}[\],:"]+/g;

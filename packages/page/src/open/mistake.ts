@@ -1,15 +1,13 @@
 // The note on a file that can't be read; loaded with the first one.
-import './mistake.css';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import type { ChessEvent } from 'crosstable/event';
 
-import type { ChessEvent } from '../../../crosstable/src/event.js';
 import { closeButton } from '../close-button.js';
 import type { PageWords } from '../words/page-words.js';
 import { placedInJson } from './json-place.js';
-import type { Mistake } from './mistake-place.js';
-import { mistakeOf } from './mistake-place.js';
+import { type Mistake, mistakeOf } from './mistake-place.js';
+import './mistake.css';
 
 /** A mistake, and what draws it. */
 export interface NotedMistake extends Mistake {

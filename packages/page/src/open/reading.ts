@@ -1,13 +1,9 @@
 // From a file to a tournament, or to what the reader of the page needs to know about its mistake.
-import type { ChessEvent } from '../../../crosstable/src/event.js';
-import { orderOf } from '../../../event/src/default-list.js';
-import { utf8Text } from '../../../core/src/text/encoding.js';
-import { recognized } from '../../../event/src/recognized.js';
-import { openedTrf, trfEvent } from '../../../event/src/trf-event.js';
-import { isPrintedPage } from '../../../event/src/printed-page.js';
-import { HEAD_LENGTH } from '../../../core/src/text/foreign-file.js';
-import type { Opened } from '../state.js';
-import { openedAs } from '../state.js';
+import { HEAD_LENGTH, utf8Text } from '@crosstable/core/text';
+import { isPrintedPage, openedTrf, orderOf, recognized, trfEvent } from '@crosstable/event';
+import type { ChessEvent } from 'crosstable/event';
+
+import { type Opened, openedAs } from '../state.js';
 import type { Note } from '../store.js';
 import { loadTeams, shownIn } from '../table.js';
 import type { NotedMistake } from './mistake.js';
@@ -23,17 +19,17 @@ export type Read = OpenedFile | { readonly mistake: NotedMistake };
 async function reportIn(text: string | Uint8Array): Promise<ChessEvent> {
   const opened = openedTrf(text);
   if (opened.teamCode === undefined) return trfEvent(opened, undefined);
-  const { TEAM_REPORTS } = await import('../../../event/src/team-reports.js');
+  const { TEAM_REPORTS } = await import('@crosstable/event/team-reports');
   return trfEvent(opened, TEAM_REPORTS);
 }
 
 async function jsonIn(text: string): Promise<ChessEvent> {
-  const { jsonEvent } = await import('../../../event/src/json-event.js');
+  const { jsonEvent } = await import('@crosstable/event/json-event');
   return jsonEvent(text);
 }
 
 async function pageIn(content: string | Uint8Array): Promise<ChessEvent> {
-  const { readPageEvent } = await import('../../../event/src/page-event.js');
+  const { readPageEvent } = await import('@crosstable/event/page-event');
   return readPageEvent(content);
 }
 

@@ -1,7 +1,7 @@
 // The note on the list of a report in whose place the usual one stands; loaded with the first such report.
-import '../share/share.css';
+import { checkList } from 'crosstable';
 
-import { checkList } from '../../../crosstable/src/index.js';
+import '../share/share.css';
 import type { Opened } from '../state.js';
 import type { Note } from '../store.js';
 import { tableOf } from '../table.js';

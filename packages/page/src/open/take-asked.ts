@@ -2,8 +2,7 @@
 import { wantHead } from '../focus.js';
 import type { Link } from '../fragment.js';
 import { NO_CHIP, beginHistory, change, hasUnsaved, present } from '../store.js';
-import type { Read } from './reading.js';
-import { read } from './reading.js';
+import { type Read, read } from './reading.js';
 
 let asks = 0;
 

@@ -1,14 +1,13 @@
 // A tournament as a link asks for it.
-import './share.css';
+import type { ChessEvent } from 'crosstable/event';
 
-import type { ChessEvent } from '../../../crosstable/src/event.js';
-import type { Link } from '../fragment.js';
-import { fingerprintOf, isWhollyIn, openedBy, tournamentIn, unpacked } from '../fragment.js';
+import { type Link, fingerprintOf, isWhollyIn, openedBy, tournamentIn, unpacked } from '../fragment.js';
 import type { OpenedFile } from '../open/reading.js';
 import type { Note } from '../store.js';
 import { shownIn } from '../table.js';
 import { VIEWS } from '../views/index.js';
 import { printedIn } from './printed-text.js';
+import './share.css';
 
 const ofAnother: Note = ({ linkOfAnother }) => linkOfAnother;
 

@@ -1,8 +1,9 @@
 // A printed table as a link carries it beside its tournament: JSON, with the numbers in the order of the tournament's participants.
-import type { Rule } from '../../../audit/src/index.js';
-import { EDITIONS } from '../../../crosstable/src/index.js';
-import { participantsOf } from '../../../event/src/participants.js';
-import type { ChessEvent } from '../../../crosstable/src/event.js';
+import type { Rule } from '@crosstable/audit';
+import { participantsOf } from '@crosstable/event';
+import { EDITIONS } from 'crosstable';
+import type { ChessEvent } from 'crosstable/event';
+
 import type { Printed } from '../state.js';
 
 type Cells = ReadonlyMap<string, number | null>;

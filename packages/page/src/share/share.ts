@@ -1,15 +1,14 @@
 // Links, files and paper: these leave the page, and only when its reader asks.
-import './share.css';
-
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
 
-import { writtenEvent } from '../../../event/src/written-event.js';
+import { writtenEvent } from '@crosstable/event';
+
 import type { Context } from '../context.js';
 import { fingerprintOf, packed } from '../fragment.js';
 import { fragmentOf } from './fragment-of.js';
 import { fileName, saveFile } from './save.js';
+import './share.css';
 import { tournamentText } from './tournament-text.js';
 
 /** Longer links are cut by programs that they are sent with. */

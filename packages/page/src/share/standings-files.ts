@@ -1,9 +1,8 @@
 // The standings as files, for saving.
-import type { ChessEvent } from '../../../crosstable/src/event.js';
-import { reportJson } from '../../../report/src/standings-formats.js';
-import { standingsReport } from '../../../report/src/standings-report.js';
+import { reportJson, standingsReport } from '@crosstable/report';
+import type { ChessEvent } from 'crosstable/event';
 
-export { standingsCsv, standingsHtml } from '../../../report/src/standings-texts.js';
+export { standingsCsv, standingsHtml } from '@crosstable/report';
 
 export function standingsJson(event: ChessEvent): string {
   return reportJson(standingsReport(event));

@@ -1,5 +1,5 @@
-import type { ChessEvent } from '../../../crosstable/src/event.js';
-import { writtenEvent } from '../../../event/src/written-event.js';
+import { writtenEvent } from '@crosstable/event';
+import type { ChessEvent } from 'crosstable/event';
 
 /** A tournament as a link carries it: JSON that the page reads, without when anybody was born. */
 export function tournamentText(event: ChessEvent): string {

@@ -1,9 +1,9 @@
 // A printed table beside ours: which rule made each column, and which of its numbers are wrong.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { Audit, ColumnAudit, RanksAudit, WrongCell, WrongRank } from '../../../audit/src/index.js';
-import { outcomeInWords, printedNumber } from '../../../words/src/unchecked.js';
+import type { Audit, ColumnAudit, RanksAudit, WrongCell, WrongRank } from '@crosstable/audit';
+import { outcomeInWords, printedNumber } from '@crosstable/words';
+
 import { tableFields } from '../audit/adding-table.js';
 import { auditOf, countsIn, printedIn } from '../audit/audit-of.js';
 import type { AuditAnswer } from '../audit/question.js';
@@ -12,8 +12,7 @@ import { verdictLine } from '../audit/rules.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { isolated, sentence } from '../figures.js';
-import type { Rest } from '../filling.js';
-import { filled, widestRest } from '../filling.js';
+import { type Rest, filled, widestRest } from '../filling.js';
 import { chosenCell, gridKeys } from '../grid-keys.js';
 import { namesWidth } from '../name-width.js';
 import type { Printed } from '../state.js';

@@ -1,14 +1,12 @@
 // The players of a tournament of teams, board by board.
-import type { TemplateResult } from 'lit-html';
-import { html } from 'lit-html';
+import { type TemplateResult, html } from 'lit-html';
 
-import type { PrizeRow } from '../../../report/src/prizes-report.js';
-import { prizesReport } from '../../../report/src/prizes-report.js';
-import { printedNumber } from '../../../words/src/unchecked.js';
+import { type PrizeRow, prizesReport } from '@crosstable/report';
+import { printedNumber } from '@crosstable/words';
+
 import type { Context } from '../context.js';
 import { figure, isolated } from '../figures.js';
-import type { Rest } from '../filling.js';
-import { filled, widestRest } from '../filling.js';
+import { type Rest, filled, widestRest } from '../filling.js';
 
 function row(
   { games, name, performance, player, points, rank, teamName, title }: PrizeRow,

@@ -1,11 +1,9 @@
 // A line of an account: what a round brought, on a bar in proportion.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { Contribution, Explanation } from '../../../crosstable/src/index.js';
-import { isProduct } from '../../../words/src/named.js';
-import { clauseOf, outcomeInWords, printedNumber } from '../../../words/src/unchecked.js';
-import { wordsFor } from '../../../words/src/team-words.js';
+import { clauseOf, isProduct, outcomeInWords, printedNumber, wordsFor } from '@crosstable/words';
+import type { Contribution, Explanation } from 'crosstable';
+
 import { isDummy } from '../cancelling.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';

@@ -1,15 +1,13 @@
 // The course of the event: the places after every round, as lines and as a table.
-import './course.css';
+import { type TemplateResult, html, nothing, svg } from 'lit-html';
 
-import type { TemplateResult } from 'lit-html';
-import { html, nothing, svg } from 'lit-html';
+import { standings } from 'crosstable';
 
-import { standings } from '../../../crosstable/src/index.js';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { nameWidth } from '../name-width.js';
-import type { Shown } from '../table.js';
-import { nameIn, tableOf } from '../table.js';
+import { type Shown, nameIn, tableOf } from '../table.js';
+import './course.css';
 
 /** More lines can't be told apart. */
 const MOST_CHOSEN = 10;

@@ -1,20 +1,17 @@
 // A before B: the list down to the code that decides, and what only each of the two has.
-import './duel.css';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { nameOf, printedNumber, printedValue } from '@crosstable/words';
+import { type Contribution, type Explanation, type OrderExplanation, explainOrder } from 'crosstable';
 
-import type { Contribution, Explanation, OrderExplanation } from '../../../crosstable/src/index.js';
-import { explainOrder } from '../../../crosstable/src/index.js';
-import { nameOf, printedNumber, printedValue } from '../../../words/src/unchecked.js';
-import type { Compared } from '../cancelling.js';
-import { compared } from '../cancelling.js';
+import { type Compared, compared } from '../cancelling.js';
 import type { Context } from '../context.js';
 import { isolated, isolatedName, sentence } from '../figures.js';
-import { backFrom } from '../state.js';
 import { rankIn, valuesIn } from '../standing.js';
+import { backFrom } from '../state.js';
 import { nameIn } from '../table.js';
 import { articleChip, contributionLine, largestOf } from './contributions.js';
+import './duel.css';
 import { encounterSteps } from './encounter.js';
 
 /** The list from the points to its end, the deciding code set large. */

@@ -1,18 +1,16 @@
 // Both editions of C.07 side by side: who moves, the first value that differs, and who is ahead now, or was, where none does.
+import { type TemplateResult, html, nothing } from 'lit-html';
+
+import type { ComparedPlayer, Comparison, Difference } from '@crosstable/audit/compare';
+import { printedNumber, printedValue } from '@crosstable/words';
+import { EDITIONS, standings } from 'crosstable';
+
 import '../audit.css';
-
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
-
-import type { ComparedPlayer, Comparison, Difference } from '../../../audit/src/compare.js';
-import { EDITIONS, standings } from '../../../crosstable/src/index.js';
-import { printedNumber, printedValue } from '../../../words/src/unchecked.js';
 import { answerOn } from '../audit/ask.js';
 import type { CompareQuestion } from '../audit/question.js';
 import type { Context } from '../context.js';
 import { isolated, isolatedName, sentence } from '../figures.js';
-import type { Rest } from '../filling.js';
-import { filled, widestRest } from '../filling.js';
+import { type Rest, filled, widestRest } from '../filling.js';
 import { nameIn, tableOf } from '../table.js';
 import { articleChip } from './contributions.js';
 

@@ -1,10 +1,9 @@
 // Direct encounter: the little table of the tied, one application of the article after the other.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { EncounterStanding, EncounterStep, Explanation } from '../../../crosstable/src/index.js';
-import { decisionInWords } from '../../../words/src/encounter.js';
-import { printedNumber } from '../../../words/src/unchecked.js';
+import { decisionInWords, printedNumber } from '@crosstable/words';
+import type { EncounterStanding, EncounterStep, Explanation } from 'crosstable';
+
 import type { Context } from '../context.js';
 import { figure, isolated, isolatedName, sentence } from '../figures.js';
 import { nameIn } from '../table.js';

@@ -1,12 +1,11 @@
 // The results of a round, to be entered or changed; in a tournament of teams by board.
-import '../open/mistake.css';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { writtenEvent } from '@crosstable/event';
 
-import { writtenEvent } from '../../../event/src/written-event.js';
 import type { Context } from '../context.js';
 import { roundLines, showResults } from '../live/entering.js';
+import '../open/mistake.css';
 import { fileName, saveFile } from '../share/save.js';
 
 /** Why the changed results can't be saved as a report. */

@@ -1,10 +1,10 @@
 // The matches of a tournament of teams: everybody against everybody, and round by round with the boards.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { isAlone } from '@crosstable/core';
-import type { EventMatch } from '../../../crosstable/src/event.js';
-import { printedNumber } from '../../../words/src/unchecked.js';
+import { printedNumber } from '@crosstable/words';
+import type { EventMatch } from 'crosstable/event';
+
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { betweenNames, isTurned, printedResult, seatNames } from '../game-line.js';

@@ -1,15 +1,13 @@
 // The rows of a crosstable by number, which also stands above its columns and in its cells; below the ranked, the expelled.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { Cell } from '../../../report/src/grid.js';
-import { cellsOf } from '../../../report/src/grid.js';
+import { type Cell, cellsOf } from '@crosstable/report';
+
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { isolated } from '../figures.js';
 import { changedSign } from '../live/changed-sign.js';
-import type { Shown } from '../table.js';
-import { nameIn } from '../table.js';
+import { type Shown, nameIn } from '../table.js';
 
 /** More opponents don't fit beside each other. */
 export const MOST_OPPONENTS = 60;

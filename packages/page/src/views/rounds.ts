@@ -1,20 +1,19 @@
 // The results of every round: `5w1` round by round, or the results opponent by opponent.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { Cell } from '../../../report/src/grid.js';
-import { outcomeInWords, printedNumber } from '../../../words/src/unchecked.js';
+import type { Cell } from '@crosstable/report';
+import { outcomeInWords, printedNumber } from '@crosstable/words';
+
 import type { Context } from '../context.js';
 import { OUTCOME_SIGNS, isolated } from '../figures.js';
 import { filled, widestRest } from '../filling.js';
 import { changedSign } from '../live/changed-sign.js';
-import type { Arrangement } from '../state.js';
-import { ARRANGEMENTS } from '../state.js';
 import { valuesIn } from '../standing.js';
+import { ARRANGEMENTS, type Arrangement } from '../state.js';
 import { nameIn } from '../table.js';
-import type { Numbered } from './numbered.js';
 import {
   MOST_OPPONENTS,
+  type Numbered,
   cellsIn,
   numbered,
   numberedHead,

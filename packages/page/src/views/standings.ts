@@ -1,21 +1,18 @@
 // The standings: the values, and the staircase of what decided.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
-import { named } from '../../../words/src/named.js';
-import { readableValue, withMinus } from '../../../words/src/readable.js';
+import { named, readableValue, withMinus } from '@crosstable/words';
+
 import type { TableContext } from '../context.js';
 import { css } from '../css.js';
-import type { Rest } from '../filling.js';
-import { filling, widestRest } from '../filling.js';
+import { type Rest, filling, widestRest } from '../filling.js';
 import { chosenCell, gridKeys } from '../grid-keys.js';
 import { changedSign } from '../live/changed-sign.js';
 import { namesWidth } from '../name-width.js';
 import { placesSince } from '../places.js';
 import type { Stair } from '../staircase.js';
-import type { Values } from '../table.js';
-import { nameIn } from '../table.js';
+import { type Values, nameIn } from '../table.js';
 
 /** Rows that are laid out together, once they come into sight. */
 const ROWS_AT_ONCE = 40;

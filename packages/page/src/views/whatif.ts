@@ -1,25 +1,22 @@
 // A player's last round: places, the conditions for one of them, and the open boards.
-import '../whatif.css';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { unfinishedBefore } from '@crosstable/event';
+import { shortNames } from '@crosstable/report';
+import type { OwnResult, Place, WhatIf } from '@crosstable/whatif';
 
-import { unfinishedBefore } from '../../../event/src/unfinished-before.js';
-import { shortNames } from '../../../report/src/what-if-words.js';
-import type { OwnResult, Place, WhatIf } from '../../../whatif/src/index.js';
 import type { Context } from '../context.js';
 import { isolated, isolatedName, sentence } from '../figures.js';
 import { printedResult } from '../game-line.js';
 import { pairingsOf, resultLines } from '../live/entering.js';
 import { openGames } from '../live/open-games.js';
-import { nameIn } from '../table.js';
-import { answerOn } from '../whatif/ask.js';
-import type { Names } from '../whatif/conditions.js';
-import { boardsIn, conditionSentences } from '../whatif/conditions.js';
 import type { Wanted } from '../state.js';
+import { nameIn } from '../table.js';
+import '../whatif.css';
+import { answerOn } from '../whatif/ask.js';
+import { type Names, boardsIn, conditionSentences } from '../whatif/conditions.js';
 import type { Answer } from '../whatif/question.js';
-import type { WhatIfWords } from '../whatif/whatif-words.js';
-import { whatIfWords } from '../whatif/whatif-words.js';
+import { type WhatIfWords, whatIfWords } from '../whatif/whatif-words.js';
 import { standingsView } from './standings.js';
 
 /** The player and the place that were chosen; at first the leader, and the first place. */

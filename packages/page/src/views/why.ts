@@ -1,18 +1,15 @@
 // The account of a number: a line for every round, and what they come to.
-import type { TemplateResult } from 'lit-html';
-import { html, nothing } from 'lit-html';
+import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { Explanation, UnfinishedRound } from '../../../crosstable/src/index.js';
-import { explain, explainStanding } from '../../../crosstable/src/index.js';
-import { roundsInOrder } from '../../../words/src/rounds-in-order.js';
-import { capitalized } from '../../../core/src/text/capitalized.js';
-import { clauseOf, nameOf, printedNumber, printedValue } from '../../../words/src/unchecked.js';
-import { wordsFor } from '../../../words/src/team-words.js';
+import { capitalized } from '@crosstable/core/text';
+import { clauseOf, nameOf, printedNumber, printedValue, roundsInOrder, wordsFor } from '@crosstable/words';
+import { type Explanation, type UnfinishedRound, explain, explainStanding } from 'crosstable';
+
 import { closeButton } from '../close-button.js';
 import type { Context } from '../context.js';
 import { isolated, sentence } from '../figures.js';
-import type { ChosenValue } from '../state.js';
 import { isExpelled, valuesIn } from '../standing.js';
+import type { ChosenValue } from '../state.js';
 import { nameIn } from '../table.js';
 import { articleChip, contributionLine, largestOf } from './contributions.js';
 import { encounterSteps } from './encounter.js';

@@ -1,6 +1,7 @@
 // The conditions for a place in sentences, and the boards that they name.
-import { isOpenEnded } from '../../../report/src/what-if-words.js';
-import type { BoardCondition, OpenGame, OwnResult } from '../../../whatif/src/index.js';
+import { isOpenEnded } from '@crosstable/report';
+import type { BoardCondition, OpenGame, OwnResult } from '@crosstable/whatif';
+
 import type { WhatIfWords } from './whatif-words.js';
 
 /** The names of the players, by id. */

@@ -1,6 +1,6 @@
 // The question of the page to the worker that searches, and its answers.
-import type { ChessEvent } from '../../../crosstable/src/event.js';
-import type { WhatIf } from '../../../whatif/src/index.js';
+import type { WhatIf } from '@crosstable/whatif';
+import type { ChessEvent } from 'crosstable/event';
 
 /** The question which places a player can reach, and what leads to one of them; of players alone. */
 export interface Question {

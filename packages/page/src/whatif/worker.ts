@@ -1,6 +1,7 @@
 // Searches in a thread of its own, so that the page stays awake, and tells now and then what is known so far.
-import type { WhatIf } from '../../../whatif/src/index.js';
-import { whatifs } from '../../../whatif/src/whatif.js';
+import type { WhatIf } from '@crosstable/whatif';
+import { whatifs } from '@crosstable/whatif/inside';
+
 import type { Answer, Question } from './question.js';
 
 /** The time for a question, as in the command. */

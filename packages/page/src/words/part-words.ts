@@ -1,5 +1,5 @@
-import type { Verdict } from '../../../audit/src/index.js';
-import type { Finding } from '../../../crosstable/src/index.js';
+import type { Verdict } from '@crosstable/audit';
+import type { Finding } from 'crosstable';
 
 /** The words of the parts that are loaded when somebody asks for them, in one language. */
 export interface PartWords {

@@ -1,8 +1,8 @@
 // WCAG 2.2 AA and best practices by axe, in every view and every look of the page; contrast that axe leaves open is computed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { crosstable, standings } from '../../../crosstable/src/index.ts';
-import { eventOf } from '../../../crosstable/src/event.ts';
+import { crosstable, standings } from 'crosstable';
+import { eventOf } from 'crosstable/event';
 import { RULES, axe } from './axe.mjs';
 import { HARBOUR, LAGOON, completed, missing, openFile, openView, startChromium } from './chromium.mjs';
 

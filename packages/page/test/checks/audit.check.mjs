@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { compare } from '../../../audit/src/compare.ts';
-import { account } from '../../../audit/src/conventions.ts';
-import { audit } from '../../../audit/src/index.ts';
-import { crosstable, explainStanding, standings, teamTable } from '../../../crosstable/src/index.ts';
-import { readEvent } from '../../../crosstable/src/event.ts';
-import { atPrintedRound } from '../../../event/src/printed-round.ts';
-import { readPageEvent } from '../../../crosstable/src/printed-table.ts';
-import { printedNumber } from '../../../crosstable/src/words.ts';
-import { livePage } from '../../../core/testing/live-page.ts';
+import { compare } from '@crosstable/audit/compare';
+import { account } from '@crosstable/audit/conventions';
+import { audit } from '@crosstable/audit';
+import { crosstable, explainStanding, standings, teamTable } from 'crosstable';
+import { readEvent } from 'crosstable/event';
+import { atPrintedRound } from '@crosstable/event';
+import { readPageEvent } from 'crosstable/printed-table';
+import { printedNumber } from 'crosstable/words';
+import { livePage } from '@crosstable/core/testing/live-page';
 import { HARBOUR, LAGOON, missing, openFile, openView, root, rowTexts, startChromium } from './chromium.mjs';
 import { endsOfWholes } from './digits.mjs';
 import { WRONG, csv, event, ranked } from './harbour-table.mjs';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { readEvent } from '../../../crosstable/src/event.ts';
-import { crosstable, standings } from '../../../crosstable/src/index.ts';
+import { readEvent } from 'crosstable/event';
+import { crosstable, standings } from 'crosstable';
 import { HARBOUR, LAGOON, fileOf, missing, openFile, openView, startChromium } from './chromium.mjs';
 import { endsOfWholes } from './digits.mjs';
 

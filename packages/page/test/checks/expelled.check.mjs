@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { readEvent } from '../../../crosstable/src/event.ts';
+import { readEvent } from 'crosstable/event';
 import { HARBOUR, LAGOON, missing, openFile, root, startChromium } from './chromium.mjs';
 import { fileOf } from './open-round.mjs';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { run } from '../../../command/src/run.ts';
-import { readEvent } from '../../../crosstable/src/event.ts';
+import { run } from '@crosstable/command';
+import { readEvent } from 'crosstable/event';
 import { HARBOUR, LAGOON, contentOf, missing, openFile, root, serve, startChromium } from './chromium.mjs';
 
 const dist = join(root, 'packages/page/dist');
@@ -14,6 +14,7 @@ const dist = join(root, 'packages/page/dist');
 function printed(...words) {
   const texts = [];
   run(words, {
+    version: '1.2.3',
     read: (path) => readFileSync(path),
     readEvent,
     print: (text) => texts.push(text),

@@ -1,8 +1,8 @@
 // The table of the example as others might print it, with a mistake, to be put beside ours.
 import { readFileSync } from 'node:fs';
 
-import { crosstable, standings } from '../../../crosstable/src/index.ts';
-import { readEvent } from '../../../crosstable/src/event.ts';
+import { crosstable, standings } from 'crosstable';
+import { readEvent } from 'crosstable/event';
 import { HARBOUR } from './chromium.mjs';
 
 /** Ten players, each with a value of its own: what is printed here comes from the library, but for one number. */

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { crosstable, standings, teamTable } from '../../../crosstable/src/index.ts';
-import { readEvent } from '../../../crosstable/src/event.ts';
-import { printedValue } from '../../../crosstable/src/words.ts';
+import { crosstable, standings, teamTable } from 'crosstable';
+import { readEvent } from 'crosstable/event';
+import { printedValue } from 'crosstable/words';
 import { HARBOUR, LAGOON, contentOf, missing, openFile, openView, startChromium } from './chromium.mjs';
 
 /** The rows that the page shows. */

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 
 import { expect } from 'vitest';
 
-import { readEvent } from '../../../crosstable/src/event.ts';
-import { writtenEvent } from '../../../event/src/written-event.ts';
-import { conditionsInWords, ordinal, shortNames } from '../../../report/src/what-if-words.ts';
-import { crosstable, standings } from '../../../crosstable/src/index.ts';
-import { whatif } from '../../../whatif/src/index.ts';
+import { readEvent } from 'crosstable/event';
+import { writtenEvent } from '@crosstable/event';
+import { conditionsInWords, ordinal, shortNames } from '@crosstable/report';
+import { crosstable, standings } from 'crosstable';
+import { whatif } from '@crosstable/whatif';
 import { HARBOUR } from './chromium.mjs';
 
 /** An event whose results of a round are forgotten. */

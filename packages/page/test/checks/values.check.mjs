@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { boardPrizes, crosstable, explainStanding, standings, teamTable } from '../../../crosstable/src/index.ts';
-import { readEvent } from '../../../crosstable/src/event.ts';
-import { printedNumber, printedValue } from '../../../crosstable/src/words.ts';
+import { boardPrizes, crosstable, explainStanding, standings, teamTable } from 'crosstable';
+import { readEvent } from 'crosstable/event';
+import { printedNumber, printedValue } from 'crosstable/words';
 import { HARBOUR, LAGOON, missing, openFile, root, startChromium } from './chromium.mjs';
 
 const real = join(root, '../shared/real');

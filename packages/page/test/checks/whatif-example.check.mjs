@@ -1,7 +1,7 @@
 // The last round, still open: the results that the page shows for a place lead to it, and a link leads to the question.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { whatif } from '../../../whatif/src/index.ts';
+import { whatif } from '@crosstable/whatif';
 import { missing, openFile, startChromium } from './chromium.mjs';
 import { OPEN, ask, entered, expectedAnswer, fileOf, openView, shownAnswer, shownRanks } from './open-round.mjs';
 

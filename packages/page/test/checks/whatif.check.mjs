@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { readEvent } from '../../../crosstable/src/event.ts';
-import { whatif } from '../../../whatif/src/index.ts';
+import { readEvent } from 'crosstable/event';
+import { whatif } from '@crosstable/whatif';
 import { LAST_ROUND as GERMAN } from '../../src/languages/de.ts';
 import { LAST_ROUND as ENGLISH } from '../../src/languages/en.ts';
 import { LAST_ROUND as SPANISH } from '../../src/languages/es.ts';

@@ -3,7 +3,7 @@ import type { Heading } from './heading.js';
 import { misplaced } from './misplaced.js';
 import { notRead } from './refusal.js';
 import type { Report } from './repair.js';
-import { namesOpponent, opponentCell, roundCell, type Side } from './round-cell.js';
+import { type Side, namesOpponent, opponentCell, roundCell } from './round-cell.js';
 import { cellAt } from './sheet.js';
 
 /** The cells of the rounds, or of the opponents, row by row. */

@@ -1,5 +1,5 @@
 import { ordinalOf } from './number-cell.js';
-import { cellAt, type Cell, type Row } from './sheet.js';
+import { type Cell, type Row, cellAt } from './sheet.js';
 
 /** A column of a table. */
 export interface Column {

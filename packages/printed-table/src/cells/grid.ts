@@ -1,8 +1,8 @@
-import { columnsOf, isNumbering, playersInOneCell, type Column } from './column.js';
+import { type Column, columnsOf, isNumbering, playersInOneCell } from './column.js';
 import type { Heading } from './heading.js';
 import { misplaced } from './misplaced.js';
 import { ordinalOf } from './number-cell.js';
-import { cellAt, type Row } from './sheet.js';
+import { type Row, cellAt } from './sheet.js';
 
 /** The crosstable on a page. */
 export interface Grid {

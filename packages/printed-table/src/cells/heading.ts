@@ -1,6 +1,6 @@
 import { misplaced } from './misplaced.js';
 import { namesOpponent } from './round-cell.js';
-import { cellAt, type Row } from './sheet.js';
+import { type Row, cellAt } from './sheet.js';
 
 /** Columns whose headings count from 1: rounds, or opponents. */
 interface Run {

@@ -1,6 +1,6 @@
 import { isDay } from '@crosstable/core';
 
-import { textOf, type Row } from '../cells/sheet.js';
+import { type Row, textOf } from '../cells/sheet.js';
 
 /** The details of the tournament that a page has above its table. */
 export interface Details {

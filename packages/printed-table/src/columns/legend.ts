@@ -1,5 +1,5 @@
+import { type Row, textOf } from '../cells/sheet.js';
 import { namedRules } from './named-rules.js';
-import { textOf, type Row } from '../cells/sheet.js';
 
 /** The lines of a legend in a line, which may have several: each begins with the same few words and a number. */
 function linesIn(text: string): readonly string[] {

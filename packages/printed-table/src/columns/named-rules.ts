@@ -1,5 +1,4 @@
-import type { Rule } from '@crosstable/core';
-import { EDITIONS } from '@crosstable/core';
+import { EDITIONS, type Rule } from '@crosstable/core';
 
 /** Codes with their articles, and the texts of legends that name them beside the code in brackets. A number of victories may be won or counted. */
 const MEANINGS: readonly (readonly [code: string, article: string | null, text?: RegExp])[] = [

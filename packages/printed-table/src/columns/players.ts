@@ -1,5 +1,5 @@
-import { isNumbering, playersInOneCell, type Column } from '../cells/column.js';
-import { MOST_PLAYERS, type Grid } from '../cells/grid.js';
+import { type Column, isNumbering, playersInOneCell } from '../cells/column.js';
+import { type Grid, MOST_PLAYERS } from '../cells/grid.js';
 import { misplaced } from '../cells/misplaced.js';
 import { ordinalOf } from '../cells/number-cell.js';
 import type { PrintedPlayer } from '../cells/printed-game.js';

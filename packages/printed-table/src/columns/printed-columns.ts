@@ -2,15 +2,15 @@ import type { PrintedColumn, PrintedTable } from '@crosstable/core';
 
 import type { Column } from '../cells/column.js';
 import type { Grid } from '../cells/grid.js';
-import { legendOf, type Legend } from './legend.js';
 import { misplaced } from '../cells/misplaced.js';
-import { CODES, namedRules } from './named-rules.js';
 import { numberIn, numberOf, numbersIn } from '../cells/number-cell.js';
-import { pointsColumn } from './points-column.js';
-import type { PrintedPoints } from '../games/points.js';
-import { printedRanks } from './printed-ranks.js';
 import type { Report } from '../cells/repair.js';
-import { cellAt, type Row } from '../cells/sheet.js';
+import { type Row, cellAt } from '../cells/sheet.js';
+import type { PrintedPoints } from '../games/points.js';
+import { type Legend, legendOf } from './legend.js';
+import { CODES, namedRules } from './named-rules.js';
+import { pointsColumn } from './points-column.js';
+import { printedRanks } from './printed-ranks.js';
 
 /** Headings of tie-breaks: letters with a number, as Chess-Results has them; above numbers also codes of C.07, and words. */
 const TIEBREAK = /^\p{L}[\p{L}\p{M}.]*\s?\d{1,2}$/u;

@@ -1,5 +1,5 @@
-import { isNumbering, type Column } from '../cells/column.js';
-import { MOST_PLAYERS, hasNumberHeading, type Grid } from '../cells/grid.js';
+import { type Column, isNumbering } from '../cells/column.js';
+import { type Grid, MOST_PLAYERS, hasNumberHeading } from '../cells/grid.js';
 import { ordinalOf } from '../cells/number-cell.js';
 import type { Report } from '../cells/repair.js';
 

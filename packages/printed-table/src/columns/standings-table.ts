@@ -1,16 +1,16 @@
 import type { PrintedTable } from '@crosstable/core';
 
-import { IN_ONE_CELL, columnsOf, type Column } from '../cells/column.js';
+import { type Column, IN_ONE_CELL, columnsOf } from '../cells/column.js';
 import { NUMBER_WORDS } from '../cells/grid.js';
-import { legendOf } from './legend.js';
 import { misplaced } from '../cells/misplaced.js';
 import { numberIn, ordinalOf } from '../cells/number-cell.js';
+import type { PrintedPlayer } from '../cells/printed-game.js';
+import type { Report } from '../cells/repair.js';
+import { type Row, cellAt } from '../cells/sheet.js';
+import { legendOf } from './legend.js';
 import { POINTS_WORDS } from './points-column.js';
 import { byId, columnsBelow } from './printed-columns.js';
-import type { PrintedPlayer } from '../cells/printed-game.js';
 import { RANK_WORDS } from './printed-ranks.js';
-import type { Report } from '../cells/repair.js';
-import { cellAt, type Row } from '../cells/sheet.js';
 
 /** A table of ranks, numbers of players, points and tie-breaks, without rounds. */
 interface Standings {

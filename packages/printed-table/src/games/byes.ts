@@ -1,9 +1,9 @@
 import type { GameKind } from '@crosstable/core';
 
-import { isWholeBye, pointsIn } from './points.js';
 import type { PrintedGame, PrintedPlayer } from '../cells/printed-game.js';
 import type { Report } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
+import { isWholeBye, pointsIn } from './points.js';
 
 /** The player likeliest to have the pairing-allocated bye: the fewest points before, the lowest rating, the last row. */
 function likeliest(

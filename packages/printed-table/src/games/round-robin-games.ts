@@ -1,11 +1,11 @@
-import { bergerLastOpponent, bergerPairing, bergerRounds } from './berger.js';
 import type { Grid } from '../cells/grid.js';
-import { checkMirrored, gameOf } from './mirror.js';
 import { misplaced } from '../cells/misplaced.js';
 import type { PrintedGame } from '../cells/printed-game.js';
 import type { Report } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
 import { cellAt } from '../cells/sheet.js';
+import { bergerLastOpponent, bergerPairing, bergerRounds } from './berger.js';
+import { checkMirrored, gameOf } from './mirror.js';
 
 /**
  * Exchanges the numbers of players whose rounds nobody knows, so that games without a result are those of the Berger table's

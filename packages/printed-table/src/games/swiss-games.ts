@@ -1,11 +1,11 @@
-import { withByes } from './byes.js';
-import { whiteLetter } from './colours.js';
-import { checkMirrored, gameOf } from './mirror.js';
 import { misplaced } from '../cells/misplaced.js';
 import type { PrintedGame, PrintedPlayer } from '../cells/printed-game.js';
 import { OPEN_CROSSTABLE } from '../cells/refusal.js';
 import type { Report } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
+import { withByes } from './byes.js';
+import { whiteLetter } from './colours.js';
+import { checkMirrored, gameOf } from './mirror.js';
 
 /**
  * Throws where cells name opponents that the table doesn't have: a list that is cut, or a bye against the number 0; and where none

@@ -1,6 +1,6 @@
-import { piecesOf } from './markup.js';
 import { placesIn } from '../cells/places.js';
 import type { Cell, Row } from '../cells/sheet.js';
+import { piecesOf } from './markup.js';
 
 function withSingleBlanks(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();

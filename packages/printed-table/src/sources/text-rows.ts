@@ -1,5 +1,5 @@
 import { roundRun } from '../cells/heading.js';
-import { placesIn, type Place } from '../cells/places.js';
+import { type Place, placesIn } from '../cells/places.js';
 import type { Cell, Row } from '../cells/sheet.js';
 
 /** The separators of cells: in text copied from a page, and in files of values. */

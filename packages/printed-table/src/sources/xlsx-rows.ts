@@ -1,6 +1,6 @@
 import { headingOf } from '../cells/heading.js';
-import { withCharacters } from './markup.js';
 import type { Cell, Row } from '../cells/sheet.js';
+import { withCharacters } from './markup.js';
 import { filesInZip } from './zip.js';
 
 /** No table that the tie-breaks take has more. */

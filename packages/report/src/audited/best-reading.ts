@@ -1,13 +1,89 @@
 // Byes that a page leaves open: the reading in which most of the printed numbers follow
 
-import type { GameKind, PrintedTable } from '@crosstable/core';
-import { isAlone } from '@crosstable/core';
+import {
+  type Audit,
+  CODES_OF_PLAYERS,
+  CODES_OF_TEAMS,
+  type RanksAudit,
+  type RanksUnderList,
+  areKnown,
+  audit,
+} from '@crosstable/audit/inside';
+import { type GameKind, type PrintedTable, isAlone } from '@crosstable/core';
+import { type ChessEvent, type EventGame, type OpenBye, isOfTeams, participantsOf } from '@crosstable/event';
 
-import type { Audit } from '../../../audit/src/audit-types.js';
-import type { ChessEvent, OpenBye } from '../../../event/src/chess-event.js';
-import type { EventGame } from '../../../event/src/event-form.js';
-import type { AuditedEvent } from './audited-event.js';
-import { auditedEvent } from './audited-event.js';
+/** Lists that organisers of teams often choose. */
+const COMMON_LISTS_OF_TEAMS: readonly (readonly string[])[] = [
+  ['PTS', 'MPvGP', 'EMMSB'],
+  ['PTS', 'MPvGP', 'EMGSB'],
+  ['PTS', 'EMGSB', 'MPvGP'],
+  ['PTS', 'MPvGP', 'EDE'],
+  ['PTS', 'MPvGP', 'BH'],
+  ['PTS', 'EDE', 'MPvGP', 'SSSC'],
+];
+
+/** Lists that organisers often choose, for ranks whose list nobody has named. */
+const COMMON_LISTS: readonly (readonly string[])[] = [
+  ['PTS', 'BH/C1', 'BH', 'SB'],
+  ['PTS', 'DE', 'BH/C1', 'BH', 'SB'],
+  ['PTS', 'BH', 'SB'],
+  ['PTS', 'BH/C1', 'BH'],
+  ['PTS', 'BH', 'BH/C1', 'DE', 'SB'],
+  ['PTS', 'SB', 'WIN'],
+  ['PTS', 'DE', 'WIN', 'SB', 'KS'],
+];
+
+/** The list of the file, where an audit knows its codes. */
+function declaredIn(event: ChessEvent): readonly string[] | undefined {
+  const { tiebreaks } = event.written;
+  const known = isOfTeams(event) ? CODES_OF_TEAMS : CODES_OF_PLAYERS;
+  return tiebreaks !== undefined && areKnown(tiebreaks, known) ? tiebreaks : undefined;
+}
+
+/** The audit of a table of the event's players, or teams. */
+function auditIn(event: ChessEvent, printed: PrintedTable, declared: readonly string[] | undefined): Audit {
+  const { games, matches } = event;
+  const options = { ...event, declared };
+  return matches === undefined ? audit(games, printed, options) : audit(matches, printed, options);
+}
+
+/**
+ * Ranks against every list that the makers may have meant, in each edition and under each convention, the nearest first; `ofFile`
+ * holds them against the list of the file.
+ */
+function guessesIn(event: ChessEvent, printed: PrintedTable, ofFile: RanksAudit | null): readonly RanksUnderList[] {
+  if (ofFile === null || printed.columns.length > 0) return [];
+  const declared = declaredIn(event)?.join();
+  const common = isOfTeams(event) ? COMMON_LISTS_OF_TEAMS : COMMON_LISTS;
+  const others = common.filter((list) => list.join() !== declared);
+  const audits = [ofFile, ...others.map((list) => auditIn(event, printed, list).ranks)];
+  const guesses = [
+    ...audits.flatMap((audited) => audited?.editions ?? []),
+    ...audits.flatMap((audited) => audited?.conventions ?? []),
+  ];
+  return guesses.sort((one, other) => one.wrong.length - other.wrong.length);
+}
+
+/** An event held against a printed table. */
+interface AuditedEvent {
+  readonly event: ChessEvent;
+  readonly found: Audit;
+  /** Lists that the makers of ranks without columns may have meant, the nearest first. */
+  readonly guesses: readonly RanksUnderList[];
+}
+
+/** The event held against a printed table. */
+function auditedEvent(event: ChessEvent, printed: PrintedTable): AuditedEvent {
+  const found = auditIn(event, printed, declaredIn(event));
+  return { event, found, guesses: guessesIn(event, printed, found.ranks) };
+}
+
+/** The participants whom a printed table leaves out. The expelled have no place, so that no table needs them. */
+export function unlistedIn(event: ChessEvent, { columns, points, ranks }: PrintedTable): readonly string[] {
+  const printed = [points, ranks, ...columns.map(({ cells }) => cells)];
+  const listed = new Set(printed.flatMap((cells) => (cells === undefined ? [] : [...cells.keys()])));
+  return participantsOf(event).flatMap(({ expelled, id }) => (expelled === true || listed.has(id) ? [] : id));
+}
 
 /** So many readings are tried: each costs an audit. */
 const MOST_TRIED = 30;

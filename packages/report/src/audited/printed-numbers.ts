@@ -2,22 +2,21 @@
 // and `GP`, and columns of values
 
 import type { PrintedTable } from '@crosstable/core';
-
-import { columnsOf } from '../../../printed-table/src/cells/column.js';
-import { MOST_PLAYERS } from '../../../printed-table/src/cells/grid.js';
-import { numbersIn, ordinalOf } from '../../../printed-table/src/cells/number-cell.js';
-import { cellAt } from '../../../printed-table/src/cells/sheet.js';
-import { legendOf } from '../../../printed-table/src/columns/legend.js';
-import { POINTS_WORDS } from '../../../printed-table/src/columns/points-column.js';
-import { columnsBelow, isTiebreak } from '../../../printed-table/src/columns/printed-columns.js';
-import { htmlRows } from '../../../printed-table/src/sources/html-rows.js';
-import { plainPage } from '../../../printed-table/src/sources/source-text.js';
-import type { CsvCell } from '../../../core/src/text/csv-cells.js';
-import { csvCells } from '../../../core/src/text/csv-cells.js';
-import type { EventPlayer } from '../../../event/src/event-form.js';
-import { misplaced } from '../../../core/src/text/place.js';
-import { calledBy, idInWords } from '../../../event/src/player-ids.js';
-import { candidates, contradicting, playersMeant } from '../../../event/src/players-meant.js';
+import { type CsvCell, csvCells, misplaced } from '@crosstable/core/text';
+import { type EventPlayer, calledBy, candidates, contradicting, idInWords, playersMeant } from '@crosstable/event';
+import {
+  MOST_PLAYERS,
+  POINTS_WORDS,
+  cellAt,
+  columnsBelow,
+  columnsOf,
+  htmlRows,
+  isTiebreak,
+  legendOf,
+  numbersIn,
+  ordinalOf,
+  plainPage,
+} from '@crosstable/printed-table/inside';
 
 /** The field that a column fills; a column of values has none. */
 type Field = 'number' | 'name' | 'rank' | 'points';

@@ -1,14 +1,24 @@
-import type { ChessEvent } from '../../../event/src/chess-event.js';
-import { checkEvent } from '../../../event/src/checked-event.js';
-import { tableOf } from '../../../event/src/event-table.js';
-import type { EventPlayer } from '../../../event/src/event-form.js';
-import { isOfTeams, participantsOf } from '../../../event/src/participants.js';
-import type { Names } from '../../../event/src/player-ids.js';
-import { namesOf, withId } from '../../../event/src/player-ids.js';
-import { exchangedDays } from './dates.js';
-import type { EventFinding } from './finding.js';
-import { CHANGES } from './finding.js';
-import { repeatedPairings, sameFideIds, sameNames, unfinishedGames, unfinishedMatches } from './games-and-players.js';
+import {
+  type ChessEvent,
+  type EventPlayer,
+  type Names,
+  checkEvent,
+  isOfTeams,
+  namesOf,
+  participantsOf,
+  tableOf,
+  withId,
+} from '@crosstable/event';
+
+import { CHANGES, type EventFinding } from './finding.js';
+import {
+  exchangedDays,
+  repeatedPairings,
+  sameFideIds,
+  sameNames,
+  unfinishedGames,
+  unfinishedMatches,
+} from './games-and-players.js';
 import { listFindings } from './list.js';
 import { rankFindings } from './ranks.js';
 import { repairFindings } from './repairs.js';

@@ -1,6 +1,5 @@
-import type { RepairKind } from '../../../trf/src/repair.js';
-import type { Finding } from '../../../standings/src/check-list.js';
-import type { OrderExplanation } from '../../../standings/src/explain-list.js';
+import type { Finding, OrderExplanation } from '@crosstable/standings';
+import type { RepairKind } from '@crosstable/trf/inside';
 
 /** The effects that a finding can have, the gravest first. */
 export const CHANGES = ['result', 'score', 'rank', 'nothing'] as const;

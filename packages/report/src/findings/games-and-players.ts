@@ -1,13 +1,18 @@
-import type { Game, Match } from '@crosstable/core';
-import { groupsByKey, isAlone } from '@crosstable/core';
+import { type Game, type Match, editionOn, groupsByKey, isAlone } from '@crosstable/core';
+import { listed, listedNames } from '@crosstable/core/text';
+import { type ChessEvent, type EventPlayer, type Names, wordsOfName } from '@crosstable/event';
 
-import type { ChessEvent } from '../../../event/src/chess-event.js';
-import type { EventPlayer } from '../../../event/src/event-form.js';
-import { wordsOfName } from '../../../event/src/words-of-name.js';
-import type { Names } from '../../../event/src/player-ids.js';
-import { listedNames } from '../../../core/src/text/listed-names.js';
-import { listed } from '../../../core/src/text/lists.js';
 import type { EventFinding } from './finding.js';
+
+/** A last day before the first one. The first day chooses the edition, so that a wrong one can change ranks. */
+export function exchangedDays({ edition, end, start, written }: ChessEvent): EventFinding[] {
+  if (start === undefined || end === undefined || end >= start) return [];
+  const isChosen = written.edition === undefined && edition === editionOn(start);
+  const changes = isChosen && editionOn(end) !== edition ? 'rank' : 'nothing';
+  return [
+    { changes, key: 'end-before-start', message: `the tournament starts on ${start} and ends before, on ${end}` },
+  ];
+}
 
 /** The games without a result. */
 export function unfinishedGames({ games }: ChessEvent, names: Names): EventFinding[] {

@@ -1,12 +1,9 @@
-import type { Crosstable } from '@crosstable/core';
-import { openTable } from '@crosstable/core';
+import { type Crosstable, openTable } from '@crosstable/core';
+import { listedNames } from '@crosstable/core/text';
+import type { ChessEvent, Names } from '@crosstable/event';
+import { type CheckedCode, type Finding, checkList } from '@crosstable/standings';
+import type { ListChange } from '@crosstable/trf/inside';
 
-import type { ListChange } from '../../../trf/src/tournament.js';
-import type { CheckedCode, Finding } from '../../../standings/src/check-list.js';
-import { checkList } from '../../../standings/src/check-list.js';
-import type { ChessEvent } from '../../../event/src/chess-event.js';
-import type { Names } from '../../../event/src/player-ids.js';
-import { listedNames } from '../../../core/src/text/listed-names.js';
 import type { EventFinding } from './finding.js';
 
 /** The largest number of unrated players that are named. */

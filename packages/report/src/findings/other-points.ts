@@ -1,8 +1,5 @@
-import type { ChessEvent } from '../../../event/src/chess-event.js';
-import { isOfTeams, participantsOf } from '../../../event/src/participants.js';
-import { namesOf } from '../../../event/src/player-ids.js';
-import { readable } from '../../../words/src/readable.js';
-import type { Naming } from '../../../words/src/words.js';
+import { type ChessEvent, isOfTeams, namesOf, participantsOf } from '@crosstable/event';
+import { type Naming, readable } from '@crosstable/words';
 
 /**
  * A sentence where the games of an event give other points than its file states or prints, so that the whole order may be another;

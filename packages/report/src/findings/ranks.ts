@@ -1,12 +1,7 @@
-import { checkList, isUsable } from '../../../standings/src/check-list.js';
-import type { ChessEvent, StatedRank } from '../../../event/src/chess-event.js';
-import { tableOf } from '../../../event/src/event-table.js';
-import type { SeparatedOrder } from '../../../standings/src/explain-list.js';
-import { explainOrder } from '../../../standings/src/explain-list.js';
-import { participantsOf } from '../../../event/src/participants.js';
-import type { Names } from '../../../event/src/player-ids.js';
-import { standings } from '../../../standings/src/standings.js';
-import { printedValue } from '../../../words/src/numbers.js';
+import { type ChessEvent, type Names, type StatedRank, participantsOf, tableOf } from '@crosstable/event';
+import { type SeparatedOrder, checkList, explainOrder, isUsable, standings } from '@crosstable/standings';
+import { printedValue } from '@crosstable/words/checked';
+
 import type { EventFinding } from './finding.js';
 
 /** The ranks that the list leaves open to a player: the first and the last of those who are tied. */

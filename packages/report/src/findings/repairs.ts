@@ -1,7 +1,7 @@
 import { editionOn } from '@crosstable/core';
+import type { ChessEvent } from '@crosstable/event';
+import type { Repair, RepairKind } from '@crosstable/trf/inside';
 
-import type { Repair, RepairKind } from '../../../trf/src/repair.js';
-import type { ChessEvent } from '../../../event/src/chess-event.js';
 import type { Change, EventFinding } from './finding.js';
 
 /** The effect of each kind of repair, if the reader guessed wrong. */

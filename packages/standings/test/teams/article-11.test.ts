@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Match, Matches, TeamTableOptions } from '../../../crosstable/src/index.js';
-import {
-  crosstable,
-  playersOf,
-  standings,
-  teamTable,
-  tiebreak,
-  tiebreakValues,
-} from '../../../crosstable/src/index.js';
-import { gamePoints, matchPoints, secondaryScore } from '../../../team/src/index.js';
-import { board, boards, bye, match, rosters } from '../../../core/testing/team-notation.js';
+import { type Match, type Matches, type TeamTableOptions, crosstable } from '@crosstable/core';
+import { board, boards, bye, match, rosters } from '@crosstable/core/testing/team-notation';
+import { gamePoints, matchPoints, secondaryScore } from '@crosstable/team';
+import { playersOf, teamTable } from '@crosstable/team/inside';
+
+import { standings } from '../../src/standings.js';
+import { tiebreak, tiebreakValues } from '../../src/values.js';
 
 const AB = rosters('A', 'B');
 

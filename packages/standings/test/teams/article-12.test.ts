@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Match, Result } from '../../../crosstable/src/index.js';
-import {
-  explain,
-  explainOrder,
-  standings,
-  teamTable,
-  tiebreak,
-  tiebreakValues,
-} from '../../../crosstable/src/index.js';
+import type { Match, Result } from '@crosstable/core';
+import { board, boards, bye, rosters } from '@crosstable/core/testing/team-notation';
+import { teamTable } from '@crosstable/team/inside';
 import {
   boardCount,
   bottomBoardElimination,
   explainTopBoardResults,
   topBoardResults,
-} from '../../../team/src/knock-out.js';
-import { board, boards, bye, rosters } from '../../../core/testing/team-notation.js';
+} from '@crosstable/team/knock-out';
+
+import { explainOrder } from '../../src/explain-list.js';
+import { explain } from '../../src/explain.js';
+import { standings } from '../../src/standings.js';
+import { tiebreak, tiebreakValues } from '../../src/values.js';
 
 /** A match on three boards by what the first team scores on each. */
 function scored(white: string, black: string, ...results: readonly Result[]): Match {

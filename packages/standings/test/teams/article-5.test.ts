@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkList, TIEBREAKS, teamTable } from '../../../crosstable/src/index.js';
-import { match } from '../../../core/testing/team-notation.js';
+import { match } from '@crosstable/core/testing/team-notation';
+import { teamTable } from '@crosstable/team/inside';
+
+import { checkList } from '../../src/check-list.js';
+import { TIEBREAKS } from '../../src/codes.js';
 
 const ANY = 'swiss round-robin';
 

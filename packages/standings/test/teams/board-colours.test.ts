@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { playersOf, teamTable, tiebreakValues } from '../../../crosstable/src/index.js';
+import { playersOf, teamTable } from '@crosstable/team/inside';
+
+import { tiebreakValues } from '../../src/values.js';
 
 it('a player who wins with the black pieces has a game won with them, on the first board that anybody plays too', () => {
   const boards = [

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../../core/testing/notation.js';
-import { openTable } from '../../../core/src/index.js';
-import type { Match } from '../../../crosstable/src/index.js';
-import { explain, standings, teamTable, tiebreak } from '../../../crosstable/src/index.js';
-import { topBoardsRule } from '../../../team/src/article-12-explanation.js';
-import { explainExtendedSonnebornBerger, explainScheduleStrength } from '../../../team/src/explain.js';
-import {
-  explainExtendedDirectEncounter,
-  extendedDirectEncounter,
-} from '../../../team/src/extended-direct-encounter.js';
-import { extendedSonnebornBerger } from '../../../team/src/extended-sonneborn-berger.js';
-import { explainBottomBoardElimination, explainTopBoardResults } from '../../../team/src/knock-out.js';
-import { scheduleStrength } from '../../../team/src/schedule-strength.js';
-import { board, boards, bye, match, rosters } from '../../../core/testing/team-notation.js';
+import { type Match, openTable } from '@crosstable/core';
+import { call } from '@crosstable/core/testing/notation';
+import { board, boards, bye, match, rosters } from '@crosstable/core/testing/team-notation';
+import { explainExtendedSonnebornBerger, explainScheduleStrength } from '@crosstable/team/explain';
+import { explainExtendedDirectEncounter, extendedDirectEncounter } from '@crosstable/team/extended-direct-encounter';
+import { extendedSonnebornBerger } from '@crosstable/team/extended-sonneborn-berger';
+import { teamTable, topBoardsRule } from '@crosstable/team/inside';
+import { explainBottomBoardElimination, explainTopBoardResults } from '@crosstable/team/knock-out';
+import { scheduleStrength } from '@crosstable/team/schedule-strength';
+
+import { explain } from '../../src/explain.js';
+import { standings } from '../../src/standings.js';
+import { tiebreak } from '../../src/values.js';
 
 const TEAMS = rosters('A', 'B', 'C');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasShared, sharedJson, sharedNames, skipNote } from '../../../core/testing/shared-files.js';
-import type { Compared, GoldenTeamGroup } from '../../testing/golden-teams.js';
-import { compareTeams } from '../../testing/golden-teams.js';
+import { hasShared, sharedJson, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
+
+import { type Compared, type GoldenTeamGroup, compareTeams } from '../../testing/golden-teams.js';
 
 describe.skipIf(!hasShared)(`all golden values of teams${skipNote}`, () => {
   const compared: Compared = { values: 0, ranks: 0, disputed: 0, mismatches: [] };

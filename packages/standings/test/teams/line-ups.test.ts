@@ -2,9 +2,11 @@
 
 import { expect, it } from 'vitest';
 
-import type { Match, Team } from '../../../crosstable/src/index.js';
-import { explain, playersOf, teamTable } from '../../../crosstable/src/index.js';
-import { board, boards } from '../../../core/testing/team-notation.js';
+import type { Match, Team } from '@crosstable/core';
+import { board, boards } from '@crosstable/core/testing/team-notation';
+import { playersOf, teamTable } from '@crosstable/team/inside';
+
+import { explain } from '../../src/explain.js';
 
 const ROSTERS = { A: ['a1', 'a2', 'a3'], B: ['b1', 'b2', 'b3'], C: ['c1', 'c2'], D: ['d1', 'd2', 'd3', 'd4'] };
 

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../../core/testing/notation.js';
-import type { Match, TeamTableOptions } from '../../../crosstable/src/index.js';
-import { checkList, crosstable, playersOf, teamTable, tiebreakValues } from '../../../crosstable/src/index.js';
-import { blackGames } from '../../../wins/src/index.js';
-import { averageRatingOfOpponents } from '../../../average-rating/src/index.js';
-import { extendedSonnebornBerger } from '../../../team/src/extended-sonneborn-berger.js';
-import { extendedDirectEncounter } from '../../../team/src/extended-direct-encounter.js';
-import { boardCount, topBoardResults } from '../../../team/src/knock-out.js';
-import { scheduleStrength } from '../../../team/src/schedule-strength.js';
-import { board, boards, match, rosters } from '../../../core/testing/team-notation.js';
+import { averageRatingOfOpponents } from '@crosstable/average-rating';
+import { type Match, type TeamTableOptions, crosstable } from '@crosstable/core';
+import { call } from '@crosstable/core/testing/notation';
+import { board, boards, match, rosters } from '@crosstable/core/testing/team-notation';
+import { extendedDirectEncounter } from '@crosstable/team/extended-direct-encounter';
+import { extendedSonnebornBerger } from '@crosstable/team/extended-sonneborn-berger';
+import { playersOf, teamTable } from '@crosstable/team/inside';
+import { boardCount, topBoardResults } from '@crosstable/team/knock-out';
+import { scheduleStrength } from '@crosstable/team/schedule-strength';
+import { blackGames } from '@crosstable/wins';
+
+import { checkList } from '../../src/check-list.js';
+import { tiebreakValues } from '../../src/values.js';
 
 const AB = rosters('A', 'B');
 const TWO = [board('a1', 'b1', 1), board('b2', 'a2', 0.5)];

@@ -3,11 +3,13 @@
 
 import { describe, expect, it } from 'vitest';
 
-import type { Golden, GoldenGroup } from '../../testing/golden-values.js';
-import { codesIn, roundedHalfUp } from '../../testing/golden-values.js';
-import type { Crosstable, Game, Match, TeamTable } from '../../../crosstable/src/index.js';
-import { playersOf, standings, teamTable, tiebreakValues } from '../../../crosstable/src/index.js';
-import { hasShared, sharedJson, sharedNames, skipNote } from '../../../core/testing/shared-files.js';
+import type { Crosstable, Game, Match } from '@crosstable/core';
+import { hasShared, sharedJson, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
+import { type TeamTable, playersOf, teamTable } from '@crosstable/team/inside';
+
+import { standings } from '../../src/standings.js';
+import { tiebreakValues } from '../../src/values.js';
+import { type Golden, type GoldenGroup, codesIn, roundedHalfUp } from '../../testing/golden-values.js';
 
 /** The player of a team of one. */
 const playerOf = (team: string): string => `player ${team}`;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasShared, sharedJson, skipNote } from '../../../core/testing/shared-files.js';
-import type { Edition, TeamTable, TeamTableOptions } from '../../../crosstable/src/index.js';
-import { standings, teamTable, tiebreakValues } from '../../../crosstable/src/index.js';
-import { extendedDirectEncounter } from '../../../team/src/extended-direct-encounter.js';
-import type { HeldTeams } from '../../testing/held-teams.js';
-import { heldMatches } from '../../testing/held-teams.js';
+import type { Edition, TeamTableOptions } from '@crosstable/core';
+import { hasShared, sharedJson, skipNote } from '@crosstable/core/testing/shared-files';
+import { extendedDirectEncounter } from '@crosstable/team/extended-direct-encounter';
+import { type TeamTable, teamTable } from '@crosstable/team/inside';
+
+import { standings } from '../../src/standings.js';
+import { tiebreakValues } from '../../src/values.js';
+import { type HeldTeams, heldMatches } from '../../testing/held-teams.js';
 
 type Values = Readonly<Record<string, Readonly<Record<string, number>>>>;
 

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import { call } from '../../../core/testing/notation.js';
-import { checkList, teamTable } from '../../../crosstable/src/index.js';
-import { explainBoardCount } from '../../../team/src/explain.js';
-import { extendedDirectEncounter } from '../../../team/src/extended-direct-encounter.js';
-import { gamePoints, matchPoints, secondaryScore } from '../../../team/src/index.js';
-import { extendedSonnebornBerger } from '../../../team/src/extended-sonneborn-berger.js';
+import { call } from '@crosstable/core/testing/notation';
+import { board, boards, match, rosters } from '@crosstable/core/testing/team-notation';
+import { gamePoints, matchPoints, secondaryScore } from '@crosstable/team';
+import { explainBoardCount } from '@crosstable/team/explain';
+import { extendedDirectEncounter } from '@crosstable/team/extended-direct-encounter';
+import { extendedSonnebornBerger } from '@crosstable/team/extended-sonneborn-berger';
+import { teamTable } from '@crosstable/team/inside';
 import {
   boardCount,
   bottomBoardElimination,
   explainBottomBoardElimination,
   explainTopBoardResults,
   topBoardResults,
-} from '../../../team/src/knock-out.js';
-import { scheduleStrength } from '../../../team/src/schedule-strength.js';
-import { board, boards, match, rosters } from '../../../core/testing/team-notation.js';
+} from '@crosstable/team/knock-out';
+import { scheduleStrength } from '@crosstable/team/schedule-strength';
+
+import { checkList } from '../../src/check-list.js';
 
 /** A wins 1½–½. */
 const PLAYED = boards('A', 'B', board('a1', 'b1', 1), board('b2', 'a2', 0.5));

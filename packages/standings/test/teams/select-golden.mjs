@@ -1,11 +1,11 @@
 // Selects from ../shared/golden/team what the repository carries, so that a clean clone tests itself:
-//   node packages/team/test/select-golden.mjs
+//   node packages/standings/test/teams/select-golden.mjs
 // Of every group: the smallest tournaments without which a code, a list of standings or a dispute would be missing, and then the
 // smallest of the others, up to a budget.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 
 const SOURCE = new URL('../../../../../shared/golden/team/', import.meta.url);
-const TARGET = new URL('fixtures/', import.meta.url);
+const TARGET = new URL('../../testing/fixtures/teams/', import.meta.url);
 const BYTES_PER_GROUP = 60_000;
 
 const sizeOf = (tournament) => JSON.stringify(tournament).length;

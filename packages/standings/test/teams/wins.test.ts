@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Matches } from '../../../core/src/index.js';
-import { teamTable } from '../../../crosstable/src/index.js';
-import { blackWins } from '../../../wins/src/black-wins.js';
-import { explain } from '../../../wins/src/explain.js';
-import { win } from '../../../wins/src/win.js';
-import { won } from '../../../wins/src/won.js';
+import type { Matches } from '@crosstable/core';
+import { teamTable } from '@crosstable/team/inside';
+import { blackWins } from '@crosstable/wins/black-wins';
+import { explain } from '@crosstable/wins/explain';
+import { win } from '@crosstable/wins/win';
+import { won } from '@crosstable/wins/won';
 
 /** On four boards A wins by 2½ to 1½, draws, and wins by a forfeit: 2 + 1 + 2 match points, 2½ + 2 + 4 game points. */
 const MATCHES: Matches = [

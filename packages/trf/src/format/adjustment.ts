@@ -1,11 +1,12 @@
 // Writes adjustments as records 299
 import { check, checkArray, isObject, isWhole } from '@crosstable/core';
+
+import { isAdjustmentType, twinFinder } from '../records/player-list-records.js';
 import { ADJUSTMENT, MOST_ROUNDS, shifted } from '../text/columns.js';
 import { lay } from '../text/laid-line.js';
-import { checkStartNumber } from './draft-check.js';
-import { isAdjustmentType, twinFinder } from '../records/player-list-records.js';
-import { formatAmount, formatPoints } from './points.js';
 import type { Adjustment } from '../tournament.js';
+import { checkStartNumber } from './draft-check.js';
+import { formatAmount, formatPoints } from './points.js';
 
 /** The lines of 299. @throws TypeError or RangeError naming the field that cannot be written */
 export function formatAdjustments(adjustments: readonly Adjustment[]): readonly string[] {

@@ -1,16 +1,17 @@
 import { SYSTEMS, check, isWhole } from '@crosstable/core';
-import { MOST_ROUNDS, ROUND_DATE, shifted } from '../text/columns.js';
-import { lay } from '../text/laid-line.js';
-import { readDate, writeDate } from '../text/dates.js';
-import { checkLine, checkLines, joinCodes } from './draft-check.js';
-import type { Line } from '../text/line.js';
+
 import { readInitialColour, readRounds, readTiebreaks } from '../records/one-of-two-records.js';
-import { ratingOf } from './player.js';
-import { formatScoring } from './scoring.js';
 import { primaryIn, readSystem } from '../records/system.js';
 import { TEXT_RECORDS, type TextCode } from '../records/text-records.js';
 import { saysTeams } from '../records/type-words.js';
+import { MOST_ROUNDS, ROUND_DATE, shifted } from '../text/columns.js';
+import { readDate, writeDate } from '../text/dates.js';
+import { lay } from '../text/laid-line.js';
+import type { Line } from '../text/line.js';
 import type { TrfDraft } from '../tournament.js';
+import { checkLine, checkLines, joinCodes } from './draft-check.js';
+import { ratingOf } from './player.js';
+import { formatScoring } from './scoring.js';
 import { stillSaid } from './written-line.js';
 
 /** The usual words of 092, behind `Individual` or `Team`. */

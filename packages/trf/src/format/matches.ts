@@ -1,12 +1,13 @@
-import { check, checkArray, isAlone, isObject, type Match } from '@crosstable/core';
-import { gamesByPlayer, usualSeats, wonAlone, type RoundOfPlayers } from '../teams/boards.js';
-import { BYE, shifted } from '../text/columns.js';
-import { lay } from '../text/laid-line.js';
-import { formatForfeitedMatch, formatLineUp, formatTeamByes } from './team-records.js';
+import { type Match, check, checkArray, isAlone, isObject } from '@crosstable/core';
+
 import { codeOfKind } from '../records/result-codes.js';
 import { systemOf } from '../records/system.js';
+import { type RoundOfPlayers, gamesByPlayer, usualSeats, wonAlone } from '../teams/boards.js';
 import type { TeamCell } from '../teams/team-points.js';
+import { BYE, shifted } from '../text/columns.js';
+import { lay } from '../text/laid-line.js';
 import type { TrfDraft, TrfGame, TrfTeam } from '../tournament.js';
+import { formatForfeitedMatch, formatLineUp, formatTeamByes } from './team-records.js';
 
 /** Throws unless the matches can be written for these teams and their rosters. */
 export function checkMatches(

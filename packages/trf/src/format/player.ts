@@ -1,11 +1,12 @@
 import { check, checkWhole } from '@crosstable/core';
-import { PLAYER, ROUND, shifted, type Column } from '../text/columns.js';
-import { lay, widthOf } from '../text/laid-line.js';
+
+import { type Column, PLAYER, ROUND, shifted } from '../text/columns.js';
 import { readDate } from '../text/dates.js';
-import { checkLine } from './draft-check.js';
-import type { WrittenCell } from './rounds.js';
-import { formatAmount } from './points.js';
+import { lay, widthOf } from '../text/laid-line.js';
 import type { TrfPlayer } from '../tournament.js';
+import { checkLine } from './draft-check.js';
+import { formatAmount } from './points.js';
+import type { WrittenCell } from './rounds.js';
 
 /** The parts of a 001 record that are not the player's own fields. */
 export interface Standing {

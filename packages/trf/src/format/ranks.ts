@@ -1,6 +1,6 @@
 import { crosstable, editionOfDays, lastPairedRound } from '@crosstable/core';
-import { wholeOrder } from '../../../standings/src/whole-order.js';
-import { ranksOfPlayers } from '../../../standings/src/ranks-of-players.js';
+import { ranksOfPlayers, wholeOrder } from '@crosstable/standings';
+
 import { systemOf } from '../records/system.js';
 import { tableAdjustments } from '../rounds/table-adjustments.js';
 import type { TrfDraft } from '../tournament.js';

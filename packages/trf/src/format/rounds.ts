@@ -1,4 +1,5 @@
-import { check, checkFlag, isAlone, type Result } from '@crosstable/core';
+import { type Result, check, checkFlag, isAlone } from '@crosstable/core';
+
 import { codeOfKind, codeOfScore, complement, resultOfKind } from '../records/result-codes.js';
 import { systemOf } from '../records/system.js';
 import type { TrfDraft, TrfGame } from '../tournament.js';

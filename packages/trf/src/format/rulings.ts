@@ -1,9 +1,9 @@
 // Writes the comments: those of rulings.ts, and all others
 import { check, checkArray, checkFlag, checkWhole, isObject, isWhole, severalRatings } from '@crosstable/core';
 
-import { joinCodes } from './draft-check.js';
 import { isRuling } from '../records/rulings.js';
 import type { ListChange, TrfDraft, TrfPlayer, TrfTeam } from '../tournament.js';
+import { joinCodes } from './draft-check.js';
 import { asLine } from './written-line.js';
 
 function expelledLine(form: string, listed: readonly (TrfPlayer | TrfTeam)[], path: string): readonly string[] {

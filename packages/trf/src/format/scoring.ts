@@ -1,12 +1,13 @@
 // Writes a scoring as record 162, or as the lines that were read
-import { check, checkNames, type Scoring } from '@crosstable/core';
+import { type Scoring, check, checkNames } from '@crosstable/core';
+
+import { type ScoreTable, isScoringCode, readScoring, toScoreTable, toScoring } from '../records/scoring-records.js';
 import { SCORE, shifted } from '../text/columns.js';
 import { lay } from '../text/laid-line.js';
-import { formatPoints } from './points.js';
-import { checkLines } from './draft-check.js';
 import { recordCode } from '../text/line.js';
-import { isScoringCode, readScoring, toScoreTable, toScoring, type ScoreTable } from '../records/scoring-records.js';
 import type { TrfDraft } from '../tournament.js';
+import { checkLines } from './draft-check.js';
+import { formatPoints } from './points.js';
 import { asLine, says } from './written-line.js';
 
 /** The symbols of 162 with the field of the model for each. */

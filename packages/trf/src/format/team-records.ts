@@ -1,16 +1,17 @@
 // Writes the records of teams and of their matches
-import { check, checkNames, type MatchScoring } from '@crosstable/core';
-import { shifted } from '../text/columns.js';
-import { lay } from '../text/laid-line.js';
-import { FORFEITED_MATCH, LINE_UP, MATCH_SCORE, TEAM, TEAM_BYES } from '../text/team-columns.js';
-import { formatInteger, formatText } from './player.js';
-import { formatAmount, formatPoints } from './points.js';
+import { type MatchScoring, check, checkNames } from '@crosstable/core';
+
 import type { LineUp } from '../records/line-up-records.js';
 import type { TeamByes } from '../records/match-records.js';
 import { MATCH_SYMBOLS, isColours } from '../records/match-scoring-records.js';
 import { codeOfKind } from '../records/result-codes.js';
 import type { TeamScores } from '../records/team-records.js';
+import { shifted } from '../text/columns.js';
+import { lay } from '../text/laid-line.js';
+import { FORFEITED_MATCH, LINE_UP, MATCH_SCORE, TEAM, TEAM_BYES } from '../text/team-columns.js';
 import type { TrfTeam } from '../tournament.js';
+import { formatInteger, formatText } from './player.js';
+import { formatAmount, formatPoints } from './points.js';
 
 /** The line of 310 for a team, with these scores where it states none. @throws TypeError or RangeError naming the field that cannot be written */
 export function formatTeam(team: TrfTeam, path: string, scores: Partial<TeamScores>): string {

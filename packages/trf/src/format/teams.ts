@@ -1,12 +1,12 @@
-import { check, checkArray, isObject, isWhole, lastPairedRound, type Match } from '@crosstable/core';
+import { type Match, check, checkArray, isObject, isWhole, lastPairedRound } from '@crosstable/core';
 
-import { checkMatches, formatMatches } from './matches.js';
-import { formatColours, formatMatchScoring, formatTeam } from './team-records.js';
 import type { ScoreTable } from '../records/scoring-records.js';
 import { systemOf } from '../records/system.js';
 import { addedPoints, scoresOf, teamCells } from '../teams/team-points.js';
 import { formatTeamLine } from '../teams/team-tables.js';
 import type { TrfDraft, TrfTeam } from '../tournament.js';
+import { checkMatches, formatMatches } from './matches.js';
+import { formatColours, formatMatchScoring, formatTeam } from './team-records.js';
 
 /** The records of a draft's teams and their matches; none for individuals. @throws TypeError or RangeError */
 export function formatTeams(draft: TrfDraft, table: ScoreTable): readonly string[] {

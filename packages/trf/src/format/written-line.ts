@@ -1,8 +1,8 @@
 // Lines of a draft as they were read, which are written again where they still say what their field says
-import { checkLine } from './draft-check.js';
-import { recordCode, type Line } from '../text/line.js';
+import { type Line, recordCode } from '../text/line.js';
 import type { TrfDraft } from '../tournament.js';
 import { TrfError } from '../trf-error.js';
+import { checkLine } from './draft-check.js';
 
 /** The line as it was read, if it is one of these records and is read as `value`. */
 export function stillSaid<T>(

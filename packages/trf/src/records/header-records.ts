@@ -1,13 +1,13 @@
-import { ADJUSTMENT, BYE, ROUND_DATE, cut, placesIn, refuse, shifted, type Column } from '../text/columns.js';
-import { recordCode, recordValue, type Line } from '../text/line.js';
-import { readAdjustment, readByes, twinFinder } from './player-list-records.js';
 import type { RepairKind, Report } from '../repair.js';
+import { ADJUSTMENT, BYE, type Column, ROUND_DATE, cut, placesIn, refuse, shifted } from '../text/columns.js';
+import { type Line, recordCode, recordValue } from '../text/line.js';
+import type { Adjustment, TrfTexts } from '../tournament.js';
+import { readAdjustment, readByes, twinFinder } from './player-list-records.js';
 import type { ByeCode } from './result-codes.js';
 import { isRuling } from './rulings.js';
 import { isScoringCode } from './scoring-records.js';
-import { KEPT_RECORDS, TEXT_RECORDS, isTextCode } from './text-records.js';
 import { TEAM_RECORDS, type TeamCode } from './team-file.js';
-import type { Adjustment, TrfTexts } from '../tournament.js';
+import { KEPT_RECORDS, TEXT_RECORDS, isTextCode } from './text-records.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 

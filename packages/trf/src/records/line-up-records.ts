@@ -1,5 +1,5 @@
-import { LINE_UP } from '../text/team-columns.js';
 import type { Line } from '../text/line.js';
+import { LINE_UP } from '../text/team-columns.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
 
 /** 300: the players of a team in a match, board 1 first. */

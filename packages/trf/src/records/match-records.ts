@@ -1,7 +1,8 @@
 import type { GameKind, TeamPairingBye } from '@crosstable/core';
+
 import { cut, refuse } from '../text/columns.js';
-import { FORFEITED_MATCH, TEAM_BYES } from '../text/team-columns.js';
 import type { Line } from '../text/line.js';
+import { FORFEITED_MATCH, TEAM_BYES } from '../text/team-columns.js';
 import { readNumber, readNumbers, refuseStrays } from './player-list-records.js';
 import { readNumbersOf } from './points.js';
 import { forfeitKind } from './result-codes.js';

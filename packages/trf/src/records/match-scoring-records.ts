@@ -1,9 +1,10 @@
 import type { MatchScoring } from '@crosstable/core';
-import { refuse } from '../text/columns.js';
-import { recordValue, type Line } from '../text/line.js';
+
 import type { Report } from '../repair.js';
-import { isPoints, pointsOf } from './points.js';
+import { refuse } from '../text/columns.js';
+import { type Line, recordValue } from '../text/line.js';
 import { TrfError } from '../trf-error.js';
+import { isPoints, pointsOf } from './points.js';
 
 /** The symbols of 362 with the field of the model for each. */
 export const MATCH_SYMBOLS = [

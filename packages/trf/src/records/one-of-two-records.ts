@@ -1,6 +1,6 @@
-import { listIn, recordCode, recordValue, valueColumn, type Line } from '../text/line.js';
-import { TrfError } from '../trf-error.js';
+import { type Line, listIn, recordCode, recordValue, valueColumn } from '../text/line.js';
 import type { TrfTournament } from '../tournament.js';
+import { TrfError } from '../trf-error.js';
 
 /** 142 n and XXR n: the announced number of rounds. */
 export function readRounds(line: Line): number {

@@ -1,9 +1,9 @@
-import { ADJUSTMENT, BYE, cut, placesIn, refuse, type Column, type ListColumn } from '../text/columns.js';
+import { ADJUSTMENT, BYE, type Column, type ListColumn, cut, placesIn, refuse } from '../text/columns.js';
 import type { Line } from '../text/line.js';
-import { isPoints, pointsOf } from './points.js';
-import { isByeCode, type ByeCode } from './result-codes.js';
 import type { Adjustment } from '../tournament.js';
 import { TrfError } from '../trf-error.js';
+import { isPoints, pointsOf } from './points.js';
+import { type ByeCode, isByeCode } from './result-codes.js';
 
 /** 299, points given or taken. @throws TrfError naming the column that cannot be read */
 export function readAdjustment(line: Line): Adjustment {

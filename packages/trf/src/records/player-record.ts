@@ -1,12 +1,12 @@
-import { MOST_ROUNDS, PLAYER, ROUND, cut, refuse, type Column } from '../text/columns.js';
-import { align } from '../text/alignment.js';
-import type { Line } from '../text/line.js';
-import { readNumber } from './player-list-records.js';
-import { isPoints, pointsOf } from './points.js';
 import type { Report } from '../repair.js';
-import { cellText, readCell, type Cell } from './round-cell.js';
+import { align } from '../text/alignment.js';
+import { type Column, MOST_ROUNDS, PLAYER, ROUND, cut, refuse } from '../text/columns.js';
+import type { Line } from '../text/line.js';
 import type { TrfPlayer } from '../tournament.js';
 import { TrfError } from '../trf-error.js';
+import { readNumber } from './player-list-records.js';
+import { isPoints, pointsOf } from './points.js';
+import { type Cell, cellText, readCell } from './round-cell.js';
 
 /** One 001 record, read alone: its entries are not yet compared with those of the opponents. */
 export interface PlayerRow {

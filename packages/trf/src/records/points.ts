@@ -1,4 +1,4 @@
-import { cut, refuse, type Column } from '../text/columns.js';
+import { type Column, cut, refuse } from '../text/columns.js';
 import type { Line } from '../text/line.js';
 
 /** Whether a text is a number of points, with a decimal point or a decimal comma. */

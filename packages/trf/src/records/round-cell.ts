@@ -1,7 +1,10 @@
-import type { Line } from '../text/line.js';
 import type { Report } from '../repair.js';
+import type { Line } from '../text/line.js';
+import { TrfError } from '../trf-error.js';
 import {
   BYES_EXPECTED,
+  type ByeCode,
+  type GameCode,
   RESULTS_EXPECTED,
   byeInWords,
   byeOfScore,
@@ -9,10 +12,7 @@ import {
   isGameCode,
   isUnknownResult,
   scoreOf,
-  type ByeCode,
-  type GameCode,
 } from './result-codes.js';
-import { TrfError } from '../trf-error.js';
 
 export type Colour = 'w' | 'b' | '-';
 

@@ -7,7 +7,7 @@
 
 import type { RatingFrom } from '@crosstable/core';
 
-import { listIn, type Line } from '../text/line.js';
+import { type Line, listIn } from '../text/line.js';
 import type { ListChange, TrfPlayer, TrfTeam } from '../tournament.js';
 import { TrfError } from '../trf-error.js';
 

@@ -1,8 +1,9 @@
 import type { Scoring } from '@crosstable/core';
-import { recordCode, recordValue, valueColumn, type Line } from '../text/line.js';
-import { isPoints, pointsOf } from './points.js';
+
 import type { Report } from '../repair.js';
+import { type Line, recordCode, recordValue, valueColumn } from '../text/line.js';
 import { TrfError } from '../trf-error.js';
+import { isPoints, pointsOf } from './points.js';
 
 /** The outcomes, by the codes of XXS, in the order of JaVaFo's manual. */
 const OUTCOMES = ['WW', 'BW', 'WD', 'BD', 'WL', 'BL', 'ZPB', 'HPB', 'FPB', 'PAB', 'FW', 'FL'] as const;

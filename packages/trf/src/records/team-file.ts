@@ -1,9 +1,9 @@
-import { recordCode, recordValue, type Line } from '../text/line.js';
+import type { Report } from '../repair.js';
+import { type Line, recordCode, recordValue } from '../text/line.js';
+import { TrfError } from '../trf-error.js';
 import { readPlayer } from './player-record.js';
 import { readOldTeam } from './team-records.js';
-import type { Report } from '../repair.js';
 import { saysIndividual, saysTeams, systemIn } from './type-words.js';
-import { TrfError } from '../trf-error.js';
 
 /** Records that only the file of a team tournament has: line-ups, byes, forfeits, boards and points of teams. */
 export const TEAM_RECORDS: ReadonlySet<string> = new Set(['300', '310', '320', '330', '352', '362', '801', '802']);

@@ -1,11 +1,11 @@
+import type { Report } from '../repair.js';
 import { COUNTED_IN_BYTES, padForBytes } from '../text/alignment.js';
-import { cutCharacters, inColumns, shifted, type Column, type ListColumn } from '../text/columns.js';
-import { OLD_TEAM, TEAM } from '../text/team-columns.js';
+import { type Column, type ListColumn, cutCharacters, inColumns, shifted } from '../text/columns.js';
 import type { Line } from '../text/line.js';
+import { OLD_TEAM, TEAM } from '../text/team-columns.js';
+import type { TrfTeam } from '../tournament.js';
 import { readNumber, readNumbers, refuseStrays, strayIn } from './player-list-records.js';
 import { readNumbersOf } from './points.js';
-import type { Report } from '../repair.js';
-import type { TrfTeam } from '../tournament.js';
 
 /** A team with the record that has it. */
 export interface TeamRow {

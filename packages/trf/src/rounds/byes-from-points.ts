@@ -1,11 +1,12 @@
 import { isPairedRound } from '@crosstable/core';
-import type { PairedRows, PairingOptions } from './pairing.js';
+
 import type { PlayerRow } from '../records/player-record.js';
-import type { Pricing, RightPoints } from './points-check.js';
-import type { Report } from '../repair.js';
 import { byeInWords } from '../records/result-codes.js';
-import { cellOf, placeOf, withCells } from './row-rounds.js';
 import type { Outcome } from '../records/scoring-records.js';
+import type { Report } from '../repair.js';
+import type { PairedRows, PairingOptions } from './pairing.js';
+import type { Pricing, RightPoints } from './points-check.js';
+import { cellOf, placeOf, withCells } from './row-rounds.js';
 
 /** The readings, tried in this order: every blank round as a half-point bye, or the only blank round as a full-point bye. */
 const READINGS: readonly { code: 'H' | 'F'; outcome: Outcome; isOfOne: boolean }[] = [

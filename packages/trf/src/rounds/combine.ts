@@ -1,5 +1,6 @@
 import type { GameKind, Result } from '@crosstable/core';
-import { complement, forfeitKind, isForfeit, scoreOf, strengthOf, type GameCode } from '../records/result-codes.js';
+
+import { type GameCode, complement, forfeitKind, isForfeit, scoreOf, strengthOf } from '../records/result-codes.js';
 
 /** A game as two rows tell it, from the side of White; its result is `null` where neither has one. */
 interface CombinedGame {

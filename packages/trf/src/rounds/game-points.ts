@@ -1,5 +1,5 @@
-import type { Game, GameKind, Result } from '@crosstable/core';
-import { isAlone } from '@crosstable/core';
+import { type Game, type GameKind, type Result, isAlone } from '@crosstable/core';
+
 import type { Outcome, ScoreTable } from '../records/scoring-records.js';
 import type { TrfGame } from '../tournament.js';
 

@@ -1,10 +1,10 @@
-import { withByesFromPoints } from './byes-from-points.js';
-import { pairRows, type PairedRows, type PairingOptions } from './pairing.js';
 import type { PlayerRow } from '../records/player-record.js';
-import { checkPoints, pricing, rightPoints } from './points-check.js';
-import type { Report } from '../repair.js';
 import type { ScoreTable } from '../records/scoring-records.js';
+import type { Report } from '../repair.js';
 import type { Adjustment } from '../tournament.js';
+import { withByesFromPoints } from './byes-from-points.js';
+import { type PairedRows, type PairingOptions, pairRows } from './pairing.js';
+import { checkPoints, pricing, rightPoints } from './points-check.js';
 
 /** The data for pairing the rows and checking their points. */
 export interface PointsOptions extends PairingOptions {

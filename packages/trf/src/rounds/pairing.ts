@@ -1,12 +1,13 @@
-import { checkTableSize, lastPairedRound, type Result } from '@crosstable/core';
-import { PLAYER } from '../text/columns.js';
+import { type Result, checkTableSize, lastPairedRound } from '@crosstable/core';
+
 import type { PlayerRow } from '../records/player-record.js';
-import type { Report } from '../repair.js';
-import { byeKind, resultOfKind, type ByeCode } from '../records/result-codes.js';
+import { type ByeCode, byeKind, resultOfKind } from '../records/result-codes.js';
 import { BLANK, type Cell, type Pairing } from '../records/round-cell.js';
-import { cellOf, failAt, placeOf, textOf } from './row-rounds.js';
+import type { Report } from '../repair.js';
+import { PLAYER } from '../text/columns.js';
 import type { TrfGame, TrfTournament } from '../tournament.js';
 import { TrfError } from '../trf-error.js';
+import { cellOf, failAt, placeOf, textOf } from './row-rounds.js';
 import { pairTwo } from './two-rows.js';
 
 /** The data that turn rows into games. */

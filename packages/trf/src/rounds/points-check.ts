@@ -1,12 +1,13 @@
 import { isAlone } from '@crosstable/core';
-import { PLAYER } from '../text/columns.js';
-import { outcomesOf } from './game-points.js';
-import type { PairedRows } from './pairing.js';
+
 import { replacedBy } from '../records/player-list-records.js';
 import type { PlayerRow } from '../records/player-record.js';
-import type { Report } from '../repair.js';
 import type { Outcome, ScoreTable } from '../records/scoring-records.js';
+import type { Report } from '../repair.js';
+import { PLAYER } from '../text/columns.js';
 import type { Adjustment, TrfGame, TrfTournament } from '../tournament.js';
+import { outcomesOf } from './game-points.js';
+import type { PairedRows } from './pairing.js';
 
 /** Points that differ by less than this are equal: sums of thirds and tenths are not exact. */
 const TOLERANCE = 1e-9;

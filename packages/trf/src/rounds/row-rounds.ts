@@ -1,6 +1,6 @@
-import { ROUND, shifted } from '../text/columns.js';
 import type { PlayerRow } from '../records/player-record.js';
-import { BLANK, cellText, type Cell } from '../records/round-cell.js';
+import { BLANK, type Cell, cellText } from '../records/round-cell.js';
+import { ROUND, shifted } from '../text/columns.js';
 import { TrfError } from '../trf-error.js';
 
 /** The entry of a row in a round; a row that stops earlier is blank there. */

@@ -1,8 +1,9 @@
 import type { Adjustment as TableAdjustment } from '@crosstable/core';
-import { outcomesOf } from './game-points.js';
-import { TYPE_OF, replacements } from './points-check.js';
+
 import type { Outcome } from '../records/scoring-records.js';
 import type { TrfTournament } from '../tournament.js';
+import { outcomesOf } from './game-points.js';
+import { TYPE_OF, replacements } from './points-check.js';
 
 /**
  * The changes by the records of 299, for the option `adjustments` of `crosstable`: one for each round whose result a

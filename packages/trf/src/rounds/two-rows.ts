@@ -1,10 +1,10 @@
-import { combine } from './combine.js';
 import type { PlayerRow } from '../records/player-record.js';
-import type { Report } from '../repair.js';
 import { strengthOf } from '../records/result-codes.js';
 import type { Colour, Pairing } from '../records/round-cell.js';
-import { cellOf, failAt, placeOf, textOf } from './row-rounds.js';
+import type { Report } from '../repair.js';
 import type { TrfGame } from '../tournament.js';
+import { combine } from './combine.js';
+import { cellOf, failAt, placeOf, textOf } from './row-rounds.js';
 
 /** A row's cell. If the row is blank, the counterpart of the opponent's cell, with `isMirrored`. */
 interface Side {

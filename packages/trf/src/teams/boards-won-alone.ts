@@ -1,12 +1,12 @@
+import type { PlayerRow } from '../records/player-record.js';
+import type { Cell } from '../records/round-cell.js';
+import type { Report } from '../repair.js';
+import type { PairedRows } from '../rounds/pairing.js';
+import type { RightPoints } from '../rounds/points-check.js';
+import { cellOf, placeOf, textOf, withCells } from '../rounds/row-rounds.js';
 import { gamesByPlayer, usualSeats } from './boards.js';
 import type { TeamRound } from './pair-teams.js';
-import type { PairedRows } from '../rounds/pairing.js';
-import type { PlayerRow } from '../records/player-record.js';
-import type { RightPoints } from '../rounds/points-check.js';
-import type { Report } from '../repair.js';
-import type { Cell } from '../records/round-cell.js';
 import type { Rosters } from './rosters.js';
-import { cellOf, placeOf, textOf, withCells } from '../rounds/row-rounds.js';
 
 /** A board that a player won because the other team had nobody there: `0000 - +`. */
 const WON: Cell = { sort: 'bye', code: '+' };

@@ -1,11 +1,11 @@
-import type { Game } from '@crosstable/core';
-import { isAlone } from '@crosstable/core';
+import { type Game, isAlone } from '@crosstable/core';
+
 import type { LineUp } from '../records/line-up-records.js';
 import type { PairedRows } from '../rounds/pairing.js';
-import type { TrfGame } from '../tournament.js';
-import { TrfError } from '../trf-error.js';
 import { shifted } from '../text/columns.js';
 import { LINE_UP } from '../text/team-columns.js';
+import type { TrfGame } from '../tournament.js';
+import { TrfError } from '../trf-error.js';
 
 /** The two seats of a board, the first team's before the other's; `''` for a vacant one. */
 export type Seats = readonly [first: string, second: string];

@@ -1,16 +1,17 @@
 import type { GameKind, TeamPairingBye } from '@crosstable/core';
-import { BYE, cut, shifted } from '../text/columns.js';
-import { FORFEITED_MATCH, LINE_UP, TEAM_BYES } from '../text/team-columns.js';
-import type { Line } from '../text/line.js';
-import { readLineUp, type LineUp } from '../records/line-up-records.js';
-import { readForfeitedMatch, readTeamByes, type ForfeitedMatch } from '../records/match-records.js';
-import type { PairedRows } from '../rounds/pairing.js';
+
+import { type LineUp, readLineUp } from '../records/line-up-records.js';
+import { type ForfeitedMatch, readForfeitedMatch, readTeamByes } from '../records/match-records.js';
 import { readByes } from '../records/player-list-records.js';
 import type { PlayerRow } from '../records/player-record.js';
 import { byeKind } from '../records/result-codes.js';
-import { checkSeats, type Rosters } from './rosters.js';
+import type { PairedRows } from '../rounds/pairing.js';
 import { columnOf, textOf } from '../rounds/row-rounds.js';
+import { BYE, cut, shifted } from '../text/columns.js';
+import type { Line } from '../text/line.js';
+import { FORFEITED_MATCH, LINE_UP, TEAM_BYES } from '../text/team-columns.js';
 import { TrfError } from '../trf-error.js';
+import { type Rosters, checkSeats } from './rosters.js';
 
 /** The facts of one round in the records: opponents, byes and line-ups. */
 export interface TeamRound {

@@ -1,18 +1,18 @@
-import { withBoardsFromPoints, withBoardsWon } from './boards-won-alone.js';
-import { TEAM, TEAM_BYES } from '../text/team-columns.js';
-import type { Line } from '../text/line.js';
 import { readColours, readMatchScoring } from '../records/match-scoring-records.js';
-import { pairTeams } from './pair-teams.js';
-import type { PointsOptions } from '../rounds/pair-with-points.js';
-import { pairRows, type PairedRows } from '../rounds/pairing.js';
 import type { PlayerRow } from '../records/player-record.js';
-import { checkPoints, rightPoints } from '../rounds/points-check.js';
-import { readRosters, type Rosters } from './rosters.js';
-import { teamMatches } from './team-matches.js';
 import { primaryIn } from '../records/system.js';
-import { addedPoints, scoresOf, teamCells, type MatchPricing } from './team-points.js';
-import { compareTeamLine, teamOfLine } from './team-tables.js';
+import type { PointsOptions } from '../rounds/pair-with-points.js';
+import { type PairedRows, pairRows } from '../rounds/pairing.js';
+import { checkPoints, rightPoints } from '../rounds/points-check.js';
+import type { Line } from '../text/line.js';
+import { TEAM, TEAM_BYES } from '../text/team-columns.js';
 import type { TrfTeams, TrfTournament } from '../tournament.js';
+import { withBoardsFromPoints, withBoardsWon } from './boards-won-alone.js';
+import { pairTeams } from './pair-teams.js';
+import { type Rosters, readRosters } from './rosters.js';
+import { teamMatches } from './team-matches.js';
+import { type MatchPricing, addedPoints, scoresOf, teamCells } from './team-points.js';
+import { compareTeamLine, teamOfLine } from './team-tables.js';
 
 /** The records of teams in a file, and the other data that tell how its matches count. */
 export interface TeamSources extends Omit<PointsOptions, 'byes' | 'system'> {

@@ -1,9 +1,9 @@
-import { PLAYER, shifted } from '../text/columns.js';
-import { LINE_UP, TEAM } from '../text/team-columns.js';
-import type { Line } from '../text/line.js';
 import type { PlayerRow } from '../records/player-record.js';
+import { type TeamRow, readOldTeam, readTeam } from '../records/team-records.js';
 import type { Report } from '../repair.js';
-import { readOldTeam, readTeam, type TeamRow } from '../records/team-records.js';
+import { PLAYER, shifted } from '../text/columns.js';
+import type { Line } from '../text/line.js';
+import { LINE_UP, TEAM } from '../text/team-columns.js';
 import type { TrfTeam } from '../tournament.js';
 import { TrfError } from '../trf-error.js';
 

@@ -1,8 +1,9 @@
 import type { TeamAdjustment } from '@crosstable/core';
-import { replacements } from '../rounds/points-check.js';
+
 import { toScoreTable } from '../records/scoring-records.js';
-import { teamCells } from './team-points.js';
+import { replacements } from '../rounds/points-check.js';
 import type { Adjustment, TrfTournament } from '../tournament.js';
+import { teamCells } from './team-points.js';
 
 /** The points of a record of 299, if it has them. */
 function pointsOf({ points, matchPoints }: Adjustment): Pick<TeamAdjustment, 'gamePoints' | 'matchPoints'> {

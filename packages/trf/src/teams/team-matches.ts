@@ -1,17 +1,17 @@
-import type { Game, GameKind, Match } from '@crosstable/core';
-import { isAlone } from '@crosstable/core';
-import { boardOf, gamesByPlayer, seatsOf, type RoundOfPlayers, type Seats } from './boards.js';
-import { cut, shifted } from '../text/columns.js';
-import type { Line } from '../text/line.js';
+import { type Game, type GameKind, type Match, isAlone } from '@crosstable/core';
+
 import type { LineUp } from '../records/line-up-records.js';
 import type { ForfeitedMatch } from '../records/match-records.js';
-import type { TeamRound } from './pair-teams.js';
-import type { PairedRows } from '../rounds/pairing.js';
 import type { RepairKind, Report } from '../repair.js';
-import type { Rosters } from './rosters.js';
+import type { PairedRows } from '../rounds/pairing.js';
+import { cut, shifted } from '../text/columns.js';
+import type { Line } from '../text/line.js';
 import { FORFEITED_MATCH, LINE_UP, TEAM } from '../text/team-columns.js';
 import type { TrfTournament } from '../tournament.js';
 import { TrfError } from '../trf-error.js';
+import { type RoundOfPlayers, type Seats, boardOf, gamesByPlayer, seatsOf } from './boards.js';
+import type { TeamRound } from './pair-teams.js';
+import type { Rosters } from './rosters.js';
 
 /** The data that the matches are made of. */
 export interface MatchSources {

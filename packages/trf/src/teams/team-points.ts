@@ -1,21 +1,23 @@
-import type { Match, MatchScoring, TeamPairingBye } from '@crosstable/core';
 import {
   DOUBLE_FORFEIT,
   DRAWN,
   FORFEIT_LOSS,
   FORFEIT_WIN,
   LOST,
+  type Match,
+  type MatchScoring,
+  type TeamPairingBye,
   WON,
   isAlone,
   nearestMillionth,
   outcomesOfMatch,
 } from '@crosstable/core';
 
-import { boardOutcomes } from '../rounds/game-points.js';
-import { TYPE_OF, replacements } from '../rounds/points-check.js';
 import { codeOfKind } from '../records/result-codes.js';
 import type { Outcome, ScoreTable } from '../records/scoring-records.js';
 import type { TeamScores } from '../records/team-records.js';
+import { boardOutcomes } from '../rounds/game-points.js';
+import { TYPE_OF, replacements } from '../rounds/points-check.js';
 import type { Adjustment, TrfTournament } from '../tournament.js';
 
 /** The rules by which the points of matches are counted. */

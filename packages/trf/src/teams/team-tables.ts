@@ -1,12 +1,12 @@
-import { cutCharacters, type Column } from '../text/columns.js';
-import { lay } from '../text/laid-line.js';
-import type { Line } from '../text/line.js';
 import { readNumber } from '../records/player-list-records.js';
 import { isPoints, pointsOf } from '../records/points.js';
-import type { Report } from '../repair.js';
-import { BYES, type TeamCell } from './team-points.js';
 import type { TeamScores } from '../records/team-records.js';
+import type { Report } from '../repair.js';
+import { type Column, cutCharacters } from '../text/columns.js';
+import { lay } from '../text/laid-line.js';
+import type { Line } from '../text/line.js';
 import type { TrfTeam } from '../tournament.js';
+import { BYES, type TeamCell } from './team-points.js';
 
 /** The data that a line of 801 or 802 repeats. */
 export interface TeamLine {

@@ -1,7 +1,7 @@
-import { PLAYER, cut, cutCharacters, inColumns, type Column } from './columns.js';
-import type { Line } from './line.js';
 import type { Report } from '../repair.js';
 import { TrfError } from '../trf-error.js';
+import { type Column, PLAYER, cut, cutCharacters, inColumns } from './columns.js';
+import type { Line } from './line.js';
 
 /** A 001 record whose columns stand where they belong. */
 export interface AlignedLine {

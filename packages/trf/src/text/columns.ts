@@ -1,5 +1,5 @@
-import type { Line } from './line.js';
 import { TrfError } from '../trf-error.js';
+import type { Line } from './line.js';
 
 /**
  * The columns of the records, as printed in the description of the format: FIDE Handbook C.02.03, Annexure A (TRF26, in

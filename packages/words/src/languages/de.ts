@@ -1,6 +1,7 @@
-import { GERMAN_NAMES, read } from './de-names.js';
-import { listed } from '../../../core/src/text/lists.js';
+import { listed } from '@crosstable/core/text';
+
 import type { Words } from '../words.js';
+import { GERMAN_NAMES, read } from './de-names.js';
 
 function points(amount: number): string {
   return `${read(amount)} ${amount === 0.5 || amount === 1 ? 'Punkt' : 'Punkte'}`;

@@ -1,6 +1,7 @@
-import { ENGLISH_NAMES, read } from './en-names.js';
-import { listed } from '../../../core/src/text/lists.js';
+import { listed } from '@crosstable/core/text';
+
 import type { Told, Words } from '../words.js';
+import { ENGLISH_NAMES, read } from './en-names.js';
 
 function points(amount: number): string {
   return `${read(amount)} ${amount > 0 && amount <= 1 ? 'point' : 'points'}`;

@@ -1,6 +1,7 @@
-import { listed } from '../../../core/src/text/lists.js';
-import { SPANISH_NAMES, read } from './es-names.js';
+import { listed } from '@crosstable/core/text';
+
 import type { Words } from '../words.js';
+import { SPANISH_NAMES, read } from './es-names.js';
 
 function points(amount: number): string {
   return `${read(amount)} ${amount === 0.5 || amount === 1 ? 'punto' : 'puntos'}`;

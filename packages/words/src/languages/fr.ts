@@ -1,6 +1,7 @@
-import { FRENCH_NAMES, read } from './fr-names.js';
-import { listed } from '../../../core/src/text/lists.js';
+import { listed } from '@crosstable/core/text';
+
 import type { Words } from '../words.js';
+import { FRENCH_NAMES, read } from './fr-names.js';
 
 // French sets a narrow no-break space, U+202F, before a colon, a semicolon and a percent sign
 

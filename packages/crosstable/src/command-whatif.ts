@@ -1,3 +1,0 @@
-// A part of the command, in a file of its own, which is loaded where it is asked for.
-
-export { searching } from '../../command/src/searching.js';

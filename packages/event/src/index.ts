@@ -1,0 +1,42 @@
+export { type Schema, checkForm } from './check-form.js';
+export { FORM, checkEvent } from './checked-event.js';
+export type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank, WrittenInFile } from './chess-event.js';
+export { gamesOfMatches } from './completed.js';
+export { DEFAULT_LISTS, orderOf } from './default-list.js';
+export type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';
+export { tableOf } from './event-table.js';
+export { eventOf, jsonEvent } from './json-event.js';
+export { readPageEvent } from './page-event.js';
+export {
+  type Names,
+  type ParticipantHeading,
+  calledBy,
+  candidates,
+  contradicting,
+  idColumn,
+  idInWords,
+  isOfTeams,
+  nameOrId,
+  namesOf,
+  participantHeading,
+  participantsOf,
+  playersMeant,
+  sharedNames,
+  withId,
+  wordsOfName,
+} from './participants.js';
+export { atPrintedRound, unfinishedBefore } from './printed-round.js';
+export { readEvent } from './read-event.js';
+export { isPrintedPage, isWebPage, recognized } from './recognized.js';
+export {
+  type EventTitle,
+  type Place,
+  placeLine,
+  printedTitle,
+  progressOf,
+  titleLine,
+  titleOf,
+  underName,
+} from './title.js';
+export { openedTrf, trfEvent } from './trf-event.js';
+export { eventText, writtenEvent } from './written-event.js';

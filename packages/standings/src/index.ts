@@ -1,0 +1,45 @@
+export {
+  type Ranking,
+  type Split,
+  byColumn,
+  everybody,
+  meritsOf,
+  ranksIn,
+  refined,
+  wholeOrder,
+} from './article-4.2-ranking.js';
+export { FAMILIES_OF_PLAYERS, type Family, SCORES_OF_TEAMS } from './article-5-of-players.js';
+export { FAMILIES } from './article-5-tie-breaks-list.js';
+export { type BoardPrize, type BoardPrizeColumn, type BoardPrizeOptions, boardPrizes } from './board-prizes.js';
+export {
+  type CheckListOptions,
+  type CheckedCode,
+  type CheckedList,
+  type Finding,
+  checkList,
+  findingsOnList,
+  isUsable,
+} from './check-list.js';
+export { TIEBREAKS, type TiebreakTitle, modifiersOf, resolvedCode } from './codes.js';
+export {
+  type EqualValue,
+  type OrderExplanation,
+  type SeparatedOrder,
+  type UndecidedOrder,
+  explainOrder,
+  explainStanding,
+} from './explain-list.js';
+export { explain } from './explain.js';
+export { ranksOfPlayers, resolvedCodeOfPlayers } from './ranks-of-players.js';
+export {
+  type ResolvedCode,
+  canonical,
+  resolvedAmong,
+  resolvedByCode,
+  resolvedWith,
+  scoresOf,
+} from './resolved-code.js';
+export { separatedBy } from './separated-by.js';
+export { type Standing, type Standings, type StandingsOptions, standings } from './standings.js';
+export { type Manual, checkLength } from './steps.js';
+export { checkAllowed, columnOf, shownValue, splitByValues, tiebreak, tiebreakValues } from './values.js';

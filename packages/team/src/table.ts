@@ -1,0 +1,1 @@
+export { teamTable } from './article-11-table.js';

@@ -1,0 +1,13 @@
+export { formatTrf } from './format.js';
+export { type OpenedReport, openedReport } from './opened-report.js';
+export { parseTrf } from './parse.js';
+export { readReport } from './read-report.js';
+export { repairNotes } from './repair-notes.js';
+export type { Repair, RepairKind } from './repair.js';
+export { outcomesOf } from './rounds/game-points.js';
+export { TYPE_OF } from './rounds/points-check.js';
+export { tableAdjustments } from './rounds/table-adjustments.js';
+export { readTeams } from './teams/read-teams.js';
+export { teamAdjustments } from './teams/team-adjustments.js';
+export type { ListChange } from './tournament.js';
+export { TrfError } from './trf-error.js';
