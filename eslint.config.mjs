@@ -1,6 +1,6 @@
 // The house rules, as far as a machine can hold them without knowing types; those that ask for types, and circles between
 // files, are in .oxlintrc.json: oxlint takes a tenth of the time. scripts/test/lint.test.ts shows that each one bites.
-import { basename } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
@@ -8,17 +8,17 @@ import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-import { entriesOf, readPackages } from './scripts/packages.mjs';
+import { entriesOf, readPackages, root } from './scripts/packages.mjs';
 
 const sources = ['packages/*/src/**/*.ts'];
-const written = [...sources, 'packages/*/test/**/*.ts', 'scripts/**/*.ts', 'vitest.{config,workspace}.ts'];
+const written = [...sources, 'packages/*/{test,testing}/**/*.ts', 'scripts/**/*.ts', 'vitest.{config,workspace}.ts'];
 
-/** The entries that users import, and core's own front door: these files re-export and contain no arithmetic. */
+/** The entries that users import, and the doors between packages: these files re-export and contain no arithmetic. */
 const entryFiles = [
   ...readPackages().flatMap(({ folder, manifest }) =>
     entriesOf(manifest).map(({ name }) => `packages/${folder}/src/${name}.ts`),
   ),
-  'packages/core/src/index.ts',
+  'packages/*/src/{index,inside}.ts',
 ];
 
 /** Tools that load a config take its default export; preferans-rating keeps the default of the package it replaces. */
@@ -49,10 +49,41 @@ const onlyReExports = [
   },
 ];
 
+/** The package that a file of `packages` stands in; the tools in `scripts`, which no package names, count as everybody's own. */
+function packageOf(path) {
+  const [, folder] = /^packages[\\/]([^\\/]+)/.exec(relative(root, path)) ?? [];
+  return folder;
+}
+
 /** A file is named after what it computes; these names say nothing. */
 const NAMELESS = /^(utils?|helpers?|commons?|misc|shared|managers?)\./;
 const house = {
   rules: {
+    'import-by-name': {
+      meta: {
+        type: 'problem',
+        schema: [],
+        messages: { path: 'Name the package instead of the path to {{source}}; its manifest lists the doors.' },
+      },
+      create(context) {
+        const own = packageOf(context.filename);
+        const check = ({ source }) => {
+          if (own === undefined || typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+          const target = resolve(dirname(context.filename), source.value);
+          const isTool = relative(root, target).startsWith('scripts');
+          if (packageOf(target) !== own && !isTool) {
+            context.report({ node: source, messageId: 'path', data: { source: source.value } });
+          }
+        };
+        return {
+          ImportDeclaration: check,
+          ImportExpression: check,
+          ExportNamedDeclaration: check,
+          ExportAllDeclaration: check,
+          TSImportType: check,
+        };
+      },
+    },
     'telling-file-name': {
       meta: {
         type: 'problem',
@@ -78,7 +109,9 @@ export default defineConfig(
   {
     rules: { 'no-warning-comments': ['error', { terms: ['oxlint-disable', 'eslint-disable'], location: 'anywhere' }] },
   },
-  { plugins: { house }, rules: { 'house/telling-file-name': 'error' } },
+  { plugins: { house }, rules: { 'house/telling-file-name': 'error', 'house/import-by-name': 'error' } },
+  // The names of one module stand in one import, sorted
+  { files: written, rules: { 'sort-imports': ['error', { ignoreDeclarationSort: true }] } },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.nodeBuiltin } },
   // A check's functions that it hands to a page run there.
   { files: ['packages/page/test/checks/*.mjs'], languageOptions: { globals: globals.browser } },

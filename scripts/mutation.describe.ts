@@ -1,6 +1,6 @@
 // Vitest as the tests of the packages have it while changes are tried. A block that throws before its tests are known leaves
 // Vitest without tests to run, which Stryker takes for a change that nobody noticed; here such a block is a test that fails.
-import { describe as original, it } from 'vitest';
+import { it, describe as original } from 'vitest';
 
 export * from 'vitest';
 

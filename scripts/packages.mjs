@@ -152,6 +152,25 @@ export function namedPackages({ directory, folder }) {
   return [...new Set(names.map(([, name]) => name))].filter((name) => name !== own).sort();
 }
 
+/**
+ * The packages that import each other, over any number of others, each circle once: `koya > elo > koya`. Tests count, too.
+ *
+ * @param {readonly { manifest: Pick<Manifest, 'name' | 'devDependencies'> }[]} packages
+ * @returns {string[]}
+ */
+export function circlesOf(packages) {
+  const below = new Map(packages.map(({ manifest }) => [manifest.name, Object.keys(manifest.devDependencies ?? {})]));
+  const done = new Set();
+  const visit = (name, above) => {
+    if (above.includes(name)) return [[...above.slice(above.indexOf(name)), name].join(' > ')];
+    if (done.has(name)) return [];
+    const found = (below.get(name) ?? []).flatMap((one) => visit(one, [...above, name]));
+    done.add(name);
+    return found;
+  };
+  return [...below.keys()].flatMap((name) => visit(name, []));
+}
+
 function textsIn(folder, recursive) {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive, encoding: 'utf8' }).filter((path) => /\.m?[jt]s$/.test(path));

@@ -46,6 +46,22 @@ describe('in packages/*/src', () => {
       'export const f = (x: string): boolean => /\\s+$/.test(x);',
       'regexp/no-super-linear-move',
     ],
+    [
+      'an import by path from another package',
+      "export { koya } from '../../koya/src/index.js';",
+      'house/import-by-name',
+    ],
+    [
+      'a part of another package that is loaded later',
+      "export const later = () => import('../../koya/src/index.js');",
+      'house/import-by-name',
+    ],
+    [
+      'a type of another package by path',
+      "export type Koya = import('../../koya/src/index.js').Koya;",
+      'house/import-by-name',
+    ],
+    ['names out of order', "export { one } from './one.js';\nimport { b, a } from './two.js';\na(b);", 'sort-imports'],
     ['301 lines', `export const x = 1;\n${'//\n'.repeat(300)}`, 'max-lines'],
     [
       'an import of types as values',
@@ -117,6 +133,8 @@ test('what needs types, and circles between files, types included, are refused',
   try {
     const files = {
       'tsconfig.json': '{ "compilerOptions": { "strict": true, "module": "esnext", "moduleResolution": "bundler" } }',
+      'src/again.ts':
+        "import type { A } from './to.js';\nimport { type A as B } from './to.js';\nexport type Both = [A, B];\n",
       'src/plain.ts': "import type { A } from './to.js';\nexport const plain = (a: A): number => a.b.length;\n",
       'src/any.ts': 'export const f = (x: string): number => JSON.parse(x);\n',
       'src/promise.ts': 'export const f = (x: Promise<number>): void => {\n  x.then();\n};\n',
@@ -126,6 +144,7 @@ test('what needs types, and circles between files, types included, are refused',
     mkdirSync(join(folder, 'src'));
     for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
     expect((await oxlint(folder)).bites).toEqual([
+      'src/again.ts: import(no-duplicates)',
       'src/any.ts: typescript(no-unsafe-return)',
       'src/fro.ts: import(no-cycle)',
       'src/promise.ts: typescript(no-floating-promises)',
@@ -139,7 +158,7 @@ test('what needs types, and circles between files, types included, are refused',
 test('no source or test file is left out', async () => {
   const files = readPackages().flatMap(({ folder, directory }) =>
     readdirSync(directory, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /^(src|test)\/.*\.ts$/.test(path) && !path.includes('fixtures'))
+      .filter((path) => /^(src|test|testing)\/.*\.ts$/.test(path) && !path.includes('fixtures'))
       .map((path) => `packages/${folder}/${path}`),
   );
   expect(files.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { authorsProblems, expectedManifest, foldersOfPackages } from '../manifests.mjs';
-import { SOURCE } from '../packages.mjs';
+import { SOURCE, circlesOf } from '../packages.mjs';
 
 const KEYWORDS = ['chess', 'fide', 'score', 'tie-break', 'tournament'];
 
@@ -92,6 +92,17 @@ test('packages are development dependencies of those that name them', () => {
     crosstable: workspace,
     lit: '1.0.0',
   });
+});
+
+test('packages that import each other are named, with those between them', () => {
+  const manifest = (name: string, ...below: string[]) => ({
+    manifest: { name, devDependencies: Object.fromEntries(below.map((one) => [one, 'workspace:*'])) },
+  });
+  const core = manifest('core', 'fast-check');
+  expect(circlesOf([manifest('team', 'koya', 'core'), manifest('koya', 'core'), core])).toEqual([]);
+  expect(circlesOf([manifest('team', 'koya'), manifest('koya', 'elo'), manifest('elo', 'core', 'koya'), core])).toEqual(
+    ['koya > elo > koya'],
+  );
 });
 
 test('npm puts the man page of the command where man finds it', () => {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { explain as explainAverageRating } from '@crosstable/average-rating/explain';
 import { explain as explainBuchholz } from '@crosstable/buchholz/explain';
-import { row } from '@crosstable/core/testing/report-rows';
 import { call, game } from '@crosstable/core/testing/notation';
+import { row } from '@crosstable/core/testing/report-rows';
 import { directEncounter } from '@crosstable/direct-encounter';
 import { explain as explainDirectEncounter } from '@crosstable/direct-encounter/explain';
 import { explain as explainRatingChange } from '@crosstable/elo/explain';

@@ -1,4 +1,5 @@
 // The page: one state, and what is drawn of it.
+
 import { type TemplateResult, html, nothing, render } from 'lit-html';
 
 import { closeButton } from './close-button.js';
@@ -9,14 +10,35 @@ import { prepareGrid } from './grid-keys.js';
 import { LANGUAGES, type Spoken, calledIn, spokenIn } from './languages.js';
 import { type ChipState, listOfCodes } from './list/chips.js';
 import { acceptDrops, acceptPastes, openingView, repairsNote } from './open/opening.js';
-import { openLink, openTyped, take } from './open/take.js';
+import { takeAsked } from './open/take-asked.js';
 import { isPart, part, speakInParts } from './parts.js';
 import { type Theme, applyTheme, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
 import { type Opened, backFrom } from './state.js';
-import { NO_CHIP, begin, change, goBack, hasUnsaved, markSaved, present, say, show } from './store.js';
+import { NO_CHIP, begin, change, goBack, hasUnsaved, isTyped, markSaved, present, say, show } from './store.js';
 import { shownIn } from './table.js';
 import { workerAddress } from './trusted.js';
 import { standingsView } from './views/standings.js';
+
+// The ways to open a tournament: a file that the reader has, or the tournament that the address asks for.
+
+/** The tournament that the address asks for, while it is read. */
+let link: Promise<void> = Promise.resolve();
+
+/** Opens a file that was dropped, chosen or pasted, as the link asks for it, which is read before. */
+function take(content: string | Uint8Array, file: string): void {
+  void Promise.allSettled([link]).then(() => takeAsked(content, file, present().asked));
+}
+
+/** Opens what the address asks for: a tournament in it, a file of this site, or a file that the reader has. */
+function openLink(): Promise<void> {
+  if (location.hash.length > 1) link = import('./share/opened-link.js').then(({ openAsked }) => openAsked());
+  return link;
+}
+
+/** Opens what somebody typed into the address; what the page has written there is shown already. */
+function openTyped(): void {
+  if (isTyped()) void openLink();
+}
 
 function root(): HTMLElement {
   const element = document.getElementById('page');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { file, row } from '@crosstable/core/testing/report-rows';
+import { TYPE, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 import { formatTrf, parseTrf } from '../src/index.js';
-import { TYPE, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 describe('299: points given or taken', () => {
   it('points on top, and points in place of a result, belong to the sum', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { file, row } from '@crosstable/core/testing/report-rows';
+import { TEAMS, TYPE, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 import { parseTrf } from '../src/index.js';
-import { TEAMS, TYPE, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 /** The same lines with a comma in each number that has a decimal point. */
 const withCommas = (line: string) => line.replaceAll(/(\d)\.(\d)/g, '$1,$2');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { file, row } from '@crosstable/core/testing/report-rows';
+import { TEAMS, TYPE, oldTeam, rows } from '@crosstable/core/testing/team-report-rows';
 
 import { formatTrf, parseTrf } from '../src/index.js';
-import { TEAMS, TYPE, oldTeam, rows } from '@crosstable/core/testing/team-report-rows';
 
 /** The bytes of a text in Latin-1, whose characters are their own codes. */
 function latin1(text: string): Uint8Array {

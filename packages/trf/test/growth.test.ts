@@ -3,9 +3,9 @@ import { type Profiler, Session } from 'node:inspector';
 import { afterAll, expect, it, vi } from 'vitest';
 
 import { row } from '@crosstable/core/testing/report-rows';
+import { TYPE, oldTeam, team } from '@crosstable/core/testing/team-report-rows';
 
 import type { TrfTournament } from '../src/index.js';
-import { TYPE, oldTeam, team } from '@crosstable/core/testing/team-report-rows';
 
 // The engine counts in what it compiles from here on, so that the reader is loaded after.
 const session = new Session();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { file, row } from '@crosstable/core/testing/report-rows';
+import { TEAMS, TYPE, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 import { formatTrf, parseTrf } from '../src/index.js';
-import { TEAMS, TYPE, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 /** A match won, drawn, lost, and one that was not played or an absence; a board won, drawn, lost, and lost by forfeit. */
 const SCORINGS = ['362 TW 5.0   TD 3.0   TL 1.0   TA 2.0', '162  W 3.0    D 1.0    L 0.0    A 0.5'];

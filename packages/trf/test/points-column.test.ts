@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { file, row } from '@crosstable/core/testing/report-rows';
+import { TYPE, team } from '@crosstable/core/testing/team-report-rows';
 
 import { formatTrf, parseTrf } from '../src/index.js';
-import { TYPE, team } from '@crosstable/core/testing/team-report-rows';
 
 /** Column 81-84 of the first player, as written. */
 function written(points: number): string | undefined {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { file, row } from '@crosstable/core/testing/report-rows';
+import { TEAMS, TYPE, rows } from '@crosstable/core/testing/team-report-rows';
 
 import { parseTrf } from '../src/index.js';
 import { readScoring } from '../src/records/scoring-records.js';
-import { TEAMS, TYPE, rows } from '@crosstable/core/testing/team-report-rows';
 
 const anna = row(1, '', []);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { file } from '@crosstable/core/testing/report-rows';
+import { TYPE, oldTeam, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 import { TrfError, parseTrf } from '../src/index.js';
-import { TYPE, oldTeam, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 /** The line of a program that counts bytes: a name takes as many blanks less as it has bytes more than characters. */
 function countedInBytes(line: string, column: number, width: number, name: string): string {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { file, row } from '@crosstable/core/testing/report-rows';
+import { TEAMS, TYPE, oldTeam, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 import { TrfError, type TrfTournament, formatTrf, parseTrf } from '../src/index.js';
-import { TEAMS, TYPE, oldTeam, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 function boardsOf({ matches = [] }: TrfTournament) {
   return matches[0][0].boards;

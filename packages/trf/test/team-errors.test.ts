@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { call } from '@crosstable/core/testing/notation';
 import { file } from '@crosstable/core/testing/report-rows';
+import { TEAMS, TYPE, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 import { TrfError, formatTrf, parseTrf } from '../src/index.js';
-import { TEAMS, TYPE, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 function refusal(...lines: readonly string[]): string {
   try {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { file, row } from '@crosstable/core/testing/report-rows';
 import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
+import { oldTeam } from '@crosstable/core/testing/team-report-rows';
 
 import { TrfError, formatTrf, parseTrf } from '../src/index.js';
-import { oldTeam } from '@crosstable/core/testing/team-report-rows';
 
 const anna = row(1, '', []);
 const NOTE = '(this is the file of a team tournament, and it has no teams)';

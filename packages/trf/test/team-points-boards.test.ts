@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { file, row } from '@crosstable/core/testing/report-rows';
+import { oldTeam } from '@crosstable/core/testing/team-report-rows';
 
 import { parseTrf } from '../src/index.js';
-import { oldTeam } from '@crosstable/core/testing/team-report-rows';
 
 const ABSENT = '0000 - -';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { file } from '@crosstable/core/testing/report-rows';
+import { TEAMS, TYPE, oldTeam, rows } from '@crosstable/core/testing/team-report-rows';
 
 import { TrfError, type TrfTeam, parseTrf } from '../src/index.js';
-import { TEAMS, TYPE, oldTeam, rows } from '@crosstable/core/testing/team-report-rows';
 
 /** 310: number 5-7, name 9-40, short name 42-46, strength 48-53, MP 55-60, GP 62-67, rank 69-71, players from 74. */
 function team(fields: Readonly<Partial<Record<'number' | 'name' | 'nick' | 'strength' | 'rank', string>>>): string {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { file, row } from '@crosstable/core/testing/report-rows';
+import { TEAMS, TYPE, oldTeam, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 import { formatTrf, parseTrf } from '../src/index.js';
-import { TEAMS, TYPE, oldTeam, rows, team } from '@crosstable/core/testing/team-report-rows';
 
 function messages(...lines: readonly string[]): readonly string[] {
   return parseTrf(file(...lines)).repairs.map(({ kind, message }) => `${kind}: ${message}`);

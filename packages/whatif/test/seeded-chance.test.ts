@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { chanceOf } from '../src/seeded-chance.js';
+import { chanceOf } from '../src/chances.js';
 
 /** The first numbers of a seed. */
 function numbersOf(seed: number): readonly number[] {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { authorsProblems, expectedManifest, expectedTsconfig, foldersOfPackages } from '../../manifests.mjs';
+import { circlesOf } from '../../packages.mjs';
 
 const packages = foldersOfPackages();
 const common = packages.find(({ folder }) => folder === 'crosstable')?.manifest.version ?? '';
@@ -14,4 +15,8 @@ test.for(packages)('packages/$folder', async (found) => {
   await expect.soft(text).toMatchFileSnapshot(join(directory, 'package.json'));
   await expect.soft(expectedTsconfig(found)).toMatchFileSnapshot(join(directory, 'tsconfig.json'));
   expect.soft(authorsProblems(found, common)).toEqual([]);
+});
+
+test('no two packages import each other, not even in their tests', () => {
+  expect(circlesOf(packages)).toEqual([]);
 });

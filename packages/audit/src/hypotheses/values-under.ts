@@ -1,19 +1,41 @@
 import {
   type Crosstable,
   type CrosstableOptions,
+  EDITIONS,
+  NEWEST,
   type Rounds,
   type Rule,
   type Tournament,
+  check,
   crosstable,
+  isObject,
   nearestMillionth,
   openTable,
   seatOf,
 } from '@crosstable/core';
 import { shownValue } from '@crosstable/standings';
 
+import { codesIn } from '../codes/codes-of-teams.js';
+import { withCodes } from '../codes/known-codes.js';
 import { type Account, accountOf } from './account.js';
-import { hypothesisOf } from './find-hypothesis.js';
-import { candidateOf } from './hypothesis.js';
+import { type Hypothesis, candidateOf } from './hypothesis.js';
+import { hypothesesOfResults } from './team-hypotheses.js';
+
+/** The hypothesis of a rule that gives every player a value. */
+function hypothesisOf(rule: Rule, tournament: Tournament): Hypothesis {
+  const given: unknown = rule;
+  const isRule =
+    isObject(given) && typeof rule.code === 'string' && ['string', 'undefined'].includes(typeof rule.convention);
+  check(isRule, 'rule', 'a rule', given);
+  const { code, convention, edition } = rule;
+  check(edition === undefined || EDITIONS.includes(edition), 'rule.edition', EDITIONS.join(' or '), edition, 'string');
+  const found = hypothesesOfResults(tournament, NEWEST, withCodes(codesIn(tournament), [code])).find(
+    ({ rule: other }) => other.code === code && other.edition === edition && other.convention === convention,
+  );
+  const named = convention === undefined ? code : `${code} (${convention})`;
+  check(found !== undefined, 'rule', 'a rule that gives every player a value', named, 'string');
+  return found;
+}
 
 /** The tournament of a table, or of games with their options. */
 function opened(games: Rounds | Crosstable, options: CrosstableOptions): Tournament {

@@ -1,12 +1,37 @@
-import { type Functions, publishedEntries, tiebreaksOf } from '@crosstable/core/testing/entries';
+import type { Functions } from '@crosstable/core/testing/entries';
+import { publishedEntries, tiebreaksOf } from '@crosstable/core/testing/entries';
 import type { Random } from '@crosstable/core/testing/random/random';
 
-import { type Called, callsOf, demanded } from './calls.js';
+import type { Called } from './calls.js';
+import { callsOf, demanded } from './calls.js';
 import { copied, mangle, supplant } from './mangle.js';
 import { mangleReport } from './report-text.js';
-import { PAGES } from './valid-pages.js';
 import { MATCHES, TEAM_OPTIONS } from './valid-teams.js';
 import { GAMES, OPTIONS, VALID } from './valid.js';
+
+/** Printed tables that can be read: a Swiss, a round robin, and the same Swiss as a web page. */
+const SWISS = `Club night
+Rk.;;Name;Rtg;FED;1.Rd;2.Rd;3.Rd;Pts.;TB1;TB2
+1;FM;Anna Berg;2240;NOR;2w1;3b½;4w;1,5;1,5;0
+2;;Boris Lind;1923;NOR;1b0;-1;3w+;2;2;0,5
+3;;Cyra Holm;;SWE;-½;1w½;2b-;1;2;0
+4;;Dag Vik;1500;SWE;-0;;1b;0;3;0
+# Tie Break1: Buchholz Tie-Break Variable (2023) (Gamepoints, Cut1)
+# Tie Break2: Sonneborn-Berger-Tie-Break variable`;
+
+const ROUND_ROBIN = `No.\tName\tRtg\t1\t2\t3\t4\tPts.\tRk.\tTB1
+1\tEva\t2000\t*\t1\t½\t0\t1,5\t3\t2
+2\tFinn\t1900\t0\t*\t\t1\t1\t4\t1
+3\tGus\t1800\t½\t\t*\t+\t1,5\t2\t2
+4\tHal\t1700\t1\t0\t-\t*\t1\t1\t2`;
+
+const rows = SWISS.split('\n').slice(1, 6);
+const cells = (row: string): string => row.split(';').join('</td><td class="CR">');
+const HTML = `<html><head><title>Club night</title></head><body><table><tr><td><h2>Club night</h2><table class="CRs1">${rows
+  .map((row) => `<tr><td>${cells(row)}</td></tr>`)
+  .join('\n')}</table><p><b>Annotation:</b><br/>Tie Break1: Direct Encounter (DE)</p></td></tr></table></body></html>`;
+
+const PAGES: readonly string[] = [SWISS, ROUND_ROBIN, HTML];
 
 /** A function under test. */
 export interface Row {

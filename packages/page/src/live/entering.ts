@@ -1,4 +1,5 @@
 // The lines on which results are entered, under the names of the teams where there are teams.
+
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { isAlone } from '@crosstable/core';
@@ -9,9 +10,25 @@ import { isolated } from '../figures.js';
 import { betweenNames, isTurned, printedResult, seatNames } from '../game-line.js';
 import type { ChangedPlace, ChangedResult, Opened } from '../state.js';
 import { nameIn } from '../table.js';
-import { isSamePlace, withResult, withoutResult } from './changed-results.js';
 import { changedSign } from './changed-sign.js';
 import { gameAt } from './game-at.js';
+
+// Results that are entered on the page, and taken back.
+
+/** Whether two places are those of the same game. */
+function isSamePlace(one: ChangedPlace, other: ChangedPlace): boolean {
+  return one.round === other.round && one.pairing === other.pairing && one.board === other.board;
+}
+
+/** The tournament with the result that the file has of a game. */
+function withoutResult(opened: Opened, place: ChangedPlace): Opened {
+  return { ...opened, changes: opened.changes.filter((one) => !isSamePlace(one, place)) };
+}
+
+/** A changed result takes the place of an earlier one of the same game. */
+function withResult(opened: Opened, change: ChangedResult): Opened {
+  return { ...opened, changes: [...withoutResult(opened, change).changes, change] };
+}
 
 const RESULTS = [1, 0.5, 0, null] as const;
 

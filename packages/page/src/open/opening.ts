@@ -1,10 +1,10 @@
 // The ways to open a tournament: drop, choose, paste, or the sample.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import type { ChessEvent } from 'crosstable/event';
-
 import { otherPointsInWords } from '@crosstable/report';
+import type { ChessEvent } from 'crosstable/event';
 import type { Naming } from 'crosstable/words';
+
 import type { PageWords } from '../words/page-words.js';
 
 /** Takes the content of a file, with the file's name. */

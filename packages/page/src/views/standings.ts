@@ -1,8 +1,10 @@
 // The standings: the values, and the staircase of what decided.
+
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
 import { named, readableValue, withMinus } from '@crosstable/words';
+import { standings } from 'crosstable';
 
 import type { TableContext } from '../context.js';
 import { css } from '../css.js';
@@ -10,9 +12,23 @@ import { type Rest, filling, widestRest } from '../filling.js';
 import { chosenCell, gridKeys } from '../grid-keys.js';
 import { changedSign } from '../live/changed-sign.js';
 import { namesWidth } from '../name-width.js';
-import { placesSince } from '../places.js';
 import type { Stair } from '../staircase.js';
-import { type Values, nameIn } from '../table.js';
+import type { Opened } from '../state.js';
+import { type Shown, type Values, nameIn } from '../table.js';
+
+let last: { readonly shown: Shown; readonly places: ReadonlyMap<string, number> | null } | undefined;
+
+function computed({ codes }: Opened, { rows, tableBefore }: Shown): ReadonlyMap<string, number> | null {
+  if (tableBefore === null) return null;
+  const before = new Map(standings(tableBefore, codes).map(({ player, rank }) => [player, rank]));
+  return new Map(rows.map(({ player, rank }) => [player, (before.get(player) ?? rank) - rank]));
+}
+
+/** By player: the places won since the round before, negative where they were lost; `null` after the first round. */
+function placesSince(opened: Opened, shown: Shown): ReadonlyMap<string, number> | null {
+  if (last?.shown !== shown) last = { shown, places: computed(opened, shown) };
+  return last.places;
+}
 
 /** Rows that are laid out together, once they come into sight. */
 const ROWS_AT_ONCE = 40;

@@ -1,0 +1,66 @@
+// What the house asks of its files, which no linter knows.
+import { posix } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { entriesOf, insideEntries, readPackages, sourcesOf } from '../packages.mjs';
+
+/** A file of fewer lines is an entry, a table, types or an article; or several files need it. */
+const SMALL = 25;
+
+/** More lines than a file may have. */
+const LARGE = 300;
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+const linesOf = ({ text }: Source): number => text.split('\n').length - 1;
+
+const CODE = /^(?:export )?(?:async )?function |=>/m;
+
+/** The small files of a package that one other file of it imports, and no door: they belong into that file. One that is loaded later
+ * has to be a file. */
+function fragmentsOf(sources: readonly Source[], doors: readonly string[]): readonly string[] {
+  const importersOf = ({ path }: Source, pattern: RegExp): readonly Source[] =>
+    sources.filter((other) =>
+      [...other.text.matchAll(pattern)].some(
+        ([, target]) => posix.join(posix.dirname(other.path), target).replace(/\.js$/, '.ts') === path,
+      ),
+    );
+  return sources
+    .filter((source) => linesOf(source) < SMALL && CODE.test(source.text) && !/article-[^/]*$/.test(source.path))
+    .filter(({ path }) => !doors.includes(path))
+    .filter((source) => {
+      const importers = importersOf(source, /\bfrom '(\.[^']+)'/g);
+      const [user] = importers;
+      const isLoadedLater = importersOf(source, /\bimport\('(\.[^']+)'/g).length > 0;
+      return (
+        importers.length === 1 &&
+        !isLoadedLater &&
+        !doors.includes(user.path) &&
+        linesOf(user) + linesOf(source) <= LARGE
+      );
+    })
+    .map(({ path }) => path);
+}
+
+test.for(readPackages())('no file of packages/$folder is a fragment of another', (found) => {
+  const { manifest } = found;
+  const doors = [
+    ...entriesOf(manifest).map(({ name }) => `${name}.ts`),
+    ...insideEntries(manifest).map(([, source]) => source.replace('./src/', '')),
+  ];
+  expect(fragmentsOf(sourcesOf(found), doors)).toEqual([]);
+});
+
+test('a fragment is seen, and a file that a door or several files import is none', () => {
+  const fragment = 'export function one(): number {\n  return 1;\n}\n';
+  const user = { path: 'user.ts', text: "import { one } from './parts/one.js';\n" };
+  const part = { path: 'parts/one.ts', text: fragment };
+  expect(fragmentsOf([user, part], [])).toEqual(['parts/one.ts']);
+  expect(fragmentsOf([user, part], ['user.ts'])).toEqual([]);
+  expect(fragmentsOf([user, { ...user, path: 'other.ts' }, part], [])).toEqual([]);
+  expect(fragmentsOf([user, { ...part, text: fragment + '//\n'.repeat(SMALL) }], [])).toEqual([]);
+});
