@@ -1,8 +1,8 @@
 // Makes the declarations of the packages whose folders it is given; build.mjs starts it as a worker. One TypeScript
 // program declares every source file. Then each entry gets a file that contains all the types it names and imports
 // nothing.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { workerData } from 'node:worker_threads';
 
 import { rollup } from 'rollup';
@@ -17,6 +17,7 @@ const { options } = ts.convertCompilerOptionsFromJson(
     ...config.compilerOptions,
     noEmit: false,
     declaration: true,
+    declarationMap: true,
     emitDeclarationOnly: true,
     // Another check compiles the types. Node's types are not loaded, because published code needs none.
     noCheck: true,
@@ -57,25 +58,36 @@ function inMemory(texts) {
       if (texts.has(found)) return found;
       throw new Error(`${importer}: expected declarations of ${source}, found none`);
     },
-    load: (path) => texts.get(path),
+    load: (path) => `${texts.get(path).replace(MAP_COMMENT, '')}${inlineMap(texts.get(`${path}.map`))}`,
   };
+}
+
+const MAP_COMMENT = /^\/\/# sourceMappingURL=.*$/m;
+
+/** A map of positions as the comment that rollup's plugin looks for. */
+function inlineMap(map) {
+  return `//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')}\n`;
 }
 
 /** The modules that rollup has read for the entries before: most of the files that the next one needs. */
 let cache;
 
+/** One for all entries: it knows the maps of the modules in the cache. */
+const withMaps = dts({ sourcemap: true });
+
 /**
  * One entry at a time. Together, rollup lets one entry's file export parts that the others need under made-up names,
  * and an `import { a }` of such a name would compile.
  */
-async function bundled(input, texts) {
+async function bundled(input, texts, target) {
   const onwarn = ({ message }) => {
     throw new Error(`${input}: ${message}`);
   };
-  const bundle = await rollup({ input, plugins: [inMemory(texts), dts()], onwarn, cache });
+  const bundle = await rollup({ input, plugins: [inMemory(texts), withMaps], onwarn, cache });
   cache = bundle.cache;
-  const { output } = await bundle.generate({ format: 'es' });
-  return output[0].code;
+  const { output } = await bundle.generate({ format: 'es', sourcemap: true, file: `${target}.d.ts` });
+  const [{ code, map }] = output;
+  return { code: code.replace(MAP_COMMENT, '').trimEnd() + '\n', map };
 }
 
 /**
@@ -100,12 +112,25 @@ export = ${constructor};
 `;
 }
 
+/**
+ * The copy of a source file in the build of a package. Editors lead from a declaration to the rule and its article; no entry leads
+ * there.
+ */
+function withSource(path, directory) {
+  const [folder, , ...rest] = relative(join(root, 'packages'), path).split(/[\\/]/);
+  const copy = join(directory, 'dist/sources', folder, ...rest);
+  mkdirSync(dirname(copy), { recursive: true });
+  copyFileSync(path, copy);
+  return copy;
+}
+
 const entries = readPackages()
   .filter(({ folder }) => workerData.includes(folder))
   .flatMap(({ directory, manifest }) =>
     entriesOf(manifest).map(({ name }) => ({
       source: join(directory, 'src', name),
       target: join(directory, 'dist', name),
+      directory,
       constructor: constructorOf({ directory }, name),
     })),
   );
@@ -113,11 +138,20 @@ const entries = readPackages()
 const doors = readPackages().flatMap(({ directory, manifest }) =>
   insideEntries(manifest).flatMap(([, source]) => (source.includes('*') ? [] : [join(directory, source)])),
 );
-const texts = declaredBy([...entries.map(({ source }) => `${source}.ts`), ...doors]);
-for (const { source, target, constructor } of entries) {
-  const code = await bundled(`${source}.d.ts`, texts);
+const declared = declaredBy([...entries.map(({ source }) => `${source}.ts`), ...doors]);
+for (const { source, target, directory, constructor } of entries) {
+  const { code, map } = await bundled(`${source}.d.ts`, declared, target);
   mkdirSync(dirname(target), { recursive: true });
+  const sources = map.sources.map((path) => withSource(resolve(dirname(target), path), directory));
   // Both systems of modules have a file of their own, nearly always with the same text.
-  writeFileSync(`${target}.d.ts`, code);
-  writeFileSync(`${target}.d.cts`, constructor === undefined ? code : asConstructor(constructor, code));
+  const written = { 'd.ts': code, 'd.cts': constructor === undefined ? code : asConstructor(constructor, code) };
+  for (const [suffix, text] of Object.entries(written)) {
+    const file = `${basename(target)}.${suffix}`;
+    const named = sources.map((path) => relative(dirname(target), path).replaceAll('\\', '/'));
+    writeFileSync(`${target}.${suffix}`, `${text}//# sourceMappingURL=${file}.map\n`);
+    writeFileSync(
+      `${target}.${suffix}.map`,
+      JSON.stringify({ version: 3, file, sources: named, names: [], mappings: map.mappings }),
+    );
+  }
 }

@@ -1,6 +1,6 @@
 // Builds every package that has entries, or those whose folders are named as arguments: the code here, by tsup, while the
 // declarations are made beside it, by build-declarations.mjs. The manifests are the only list of entries.
-import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -61,6 +61,7 @@ async function buildCode({ directory, manifest }) {
     // Programs use several entries of a package with a command; a tie-break is one file, which anybody can read
     const splitting = commands.length > 0;
     await build({ ...common, entry: sources(names), outDir, format: 'esm', platform: 'neutral', splitting });
+    if (splitting) withoutBareImports(outDir);
     // CommonJS is the same code with other exports, one file an entry. Node finds the names of these exports.
     const built = Object.fromEntries(names.map((name) => [name, join(outDir, `${name}.js`)]));
     await build({
@@ -84,6 +85,17 @@ async function buildCode({ directory, manifest }) {
   }
   for (const path of dataOf(manifest)) copyFileSync(join(root, 'packages/event/src', path), join(directory, path));
   for (const path of manifest.man ?? []) await buildManPage(directory, path, manifest.version);
+}
+
+/**
+ * Takes out the imports of chunks from which nothing is taken. They keep the order in which the files are run, which means nothing
+ * where none has side effects; bundlers warn of them.
+ */
+function withoutBareImports(outDir) {
+  for (const path of readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith('.js'))) {
+    const file = join(outDir, path);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/^import '\.[^']*';\n/gm, ''));
+  }
 }
 
 /** Writes the man page of a command with `packages/command/src/man-page.ts`, which isn't published itself. */

@@ -62,21 +62,6 @@ export function commandsOf({ bin = {} }) {
   return Object.values(bin).map((path) => path.replace(/^\.\/dist\/(.*)\.js$/, '$1'));
 }
 
-/**
- * The parts of a package's command that are loaded when they are asked for, each in a file of its own: `command-audit` of the
- * command `command`.
- *
- * @param {{ directory: string, manifest: Pick<Manifest, 'bin'> }} found
- * @returns {string[]}
- */
-export function commandParts({ directory, manifest }) {
-  const commands = commandsOf(manifest);
-  const names = readdirSync(join(directory, 'src')).filter((file) => file.endsWith('.ts'));
-  return names
-    .map((file) => file.slice(0, -'.ts'.length))
-    .filter((name) => commands.some((command) => name.startsWith(`${command}-`)));
-}
-
 /** The sources named after an article. Those of fuzz are left out, because they repeat every rule. */
 export function articlesOf(found) {
   return found.folder === 'fuzz' ? [] : sourcesOf(found).filter(({ path }) => /(^|\/)article-[^/]*$/.test(path));

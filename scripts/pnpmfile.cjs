@@ -1,4 +1,4 @@
-// What pnpm packs has no dependencies: those of development name packages that aren't on npm.
+// Packs packages without devDependencies, which name packages that aren't on npm.
 module.exports = {
   hooks: {
     /** @param {Record<string, unknown>} manifest */

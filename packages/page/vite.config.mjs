@@ -1,5 +1,5 @@
 // The page: built from the sources of the packages, so that what they share is in it once.
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -72,35 +72,64 @@ const partLoader = {
       : undefined,
 };
 
-/**
- * The code that only printed tables, audits, accounts, the last round and tables of teams need. Workers count as loaded at
- * first, so that their own code is named here.
- */
-const LOADED_LATER = [
-  ...['page', 'audit', 'elo', 'whatif', 'printed-table'],
-  ...['core/src/rule/explanation.ts', 'core/src/tournament/seat.ts'],
-  ...['standings/src/ranks-of-players', 'event/src/event-table'],
-  ...['report/src/audited', 'event/src/participants'],
-];
+/** A file that hands on what other files have: a door of a package, or an entry. */
+const isDoor = (code) => code.replaceAll(/^export [^;]*? from '[^']+';$|^\/\/.*$/gm, '').trim() === '';
 
-/** The tie-breaks of teams, whose codes stand in every list. */
-const TIE_BREAKS_OF_TEAMS = /^team\/src\/article-1[23](?!-boards)/;
+const importedAs = (name) => name.split(' as ')[0];
+const exportedAs = (name) => name.split(' as ').at(-1);
 
-/** The packages, without what is loaded later. */
-function isLoadedFirst(id) {
-  const [, inPackage] = /packages[\\/](.*)/.exec(id) ?? [];
-  const path = inPackage?.replaceAll('\\', '/');
-  if (path === undefined) return false;
-  return path.startsWith('team')
-    ? TIE_BREAKS_OF_TEAMS.test(path)
-    : !LOADED_LATER.some((later) => path.startsWith(later));
+/** The imports of a module, without types: the file, and the names that it asks for; `*` for the whole file. */
+function importsIn(code) {
+  const pattern = /^(?:import|export) (?!type )(?:(\{[^}]*\}|[^'{]*) from )?'([^']+)';/gm;
+  return [...code.matchAll(pattern)].map(([, names = '', source]) => ({
+    source,
+    names: names.startsWith('{')
+      ? names
+          .slice(1, -1)
+          .split(/,\s*/)
+          .map((one) => one.trim())
+          .filter((one) => one !== '' && !one.startsWith('type '))
+      : ['*'],
+  }));
 }
+
+/**
+ * The files that the first visit needs, whatever the rest of the page loads later: what `page.ts` imports, and what that imports. Behind
+ * a door only the files of the names that are asked for count.
+ */
+const firstVisit = {
+  name: 'first-visit',
+  apply: 'build',
+  files: new Set(),
+  async buildEnd() {
+    const seen = new Set();
+    const enter = async (id, asked) => {
+      const code = readFileSync(id, 'utf8');
+      const takesAll = asked.includes('*') || !isDoor(code);
+      if (takesAll) firstVisit.files.add(id);
+      for (const { source, names } of importsIn(code)) {
+        const wanted = takesAll ? names : names.filter((name) => asked.includes(exportedAs(name)));
+        const target = wanted.length > 0 ? await this.resolve(source, id) : null;
+        const key = `${target?.id} ${wanted.join()}`;
+        if (target?.id.endsWith('.ts') !== true || seen.has(key)) continue;
+        seen.add(key);
+        await enter(target.id, wanted.map(importedAs));
+      }
+    };
+    await enter(`${here}src/page.ts`, ['*']);
+  },
+};
+
+/** The files of the packages, and of the page, that the first visit needs. */
+const isLibrary = (id) => firstVisit.files.has(id) && !id.includes('/packages/page/');
+const isPage = (id) =>
+  /lit-html|preload-helper/.test(id) || (firstVisit.files.has(id) && id.includes('/packages/page/'));
 
 export default defineConfig({
   root: here,
   base: './',
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
-  plugins: [withoutPolicy, workerFiles, partLoader, withoutIndentation, serviceWorker],
+  plugins: [withoutPolicy, workerFiles, partLoader, withoutIndentation, firstVisit, serviceWorker],
   server: { fs: { allow: ['../..'] } },
   build: {
     target: 'es2023',
@@ -119,18 +148,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Without the files that theirs import for functions that only later parts call
-            { name: 'library', tags: ['$initial'], test: isLoadedFirst, includeDependenciesRecursively: false },
-            {
-              name: 'page',
-              tags: ['$initial'],
-              includeDependenciesRecursively: false,
-              test: /lit-html|preload-helper|packages[\\/]page[\\/]src[\\/](?!audit|whatif|service-worker)/,
-            },
-            // Small files that most parts need
-            {
-              name: 'parts',
-              test: /packages[\\/]page[\\/]src[\\/](figures|standing)\.ts|words[\\/](unchecked|capitalized|listed|clauses|rounds-in-order)\.ts/,
-            },
+            { name: 'library', tags: ['$initial'], test: isLibrary, includeDependenciesRecursively: false },
+            { name: 'page', tags: ['$initial'], test: isPage, includeDependenciesRecursively: false },
           ],
         },
       },

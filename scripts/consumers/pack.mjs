@@ -1,12 +1,16 @@
 // Packs the packages as for publishing, checks the contents of the tarballs, and installs them as a user would.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 import { createPackageFromTarballData } from '@arethetypeswrong/core';
 
 import { execute } from '../execute.mjs';
 
-/** @typedef {import('../packages.mjs').Package & { name: string, path: string }} Tarball a package and its tarball */
+/**
+ * @typedef {import('../packages.mjs').Package & { name: string, path: string }} Tarball a package and its tarball
+ * @typedef {{ files: string[], manifest: import('../packages.mjs').Manifest, read: (path: string) => string }} Contents
+ *   paths in the package, sorted, its manifest, and the text of each file
+ */
 
 /** Scripts that npm runs when a package is installed, or packed on the way there. */
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare', 'prepublish'];
@@ -59,13 +63,37 @@ export async function install(tarballs, project) {
 
 /**
  * @param {string} path of a tarball
- * @returns {{ files: string[], manifest: import('../packages.mjs').Manifest }} paths in the package, sorted, and its manifest
+ * @returns {Contents}
  */
 export function contentsOf(path) {
   const packed = createPackageFromTarballData(new Uint8Array(readFileSync(path)));
   const folder = `/node_modules/${packed.packageName}/`;
   const files = packed.listFiles().map((file) => file.slice(folder.length));
-  return { files: files.sort(), manifest: JSON.parse(packed.readFile(`${folder}package.json`)) };
+  const read = (file) => packed.readFile(folder + file);
+  return { files: files.sort(), manifest: JSON.parse(read('package.json')), read };
+}
+
+/** The files that a built file names: the chunks that code imports, the map of declarations, the sources of a map. */
+function namedIn(path, text) {
+  if (path.endsWith('.map')) return JSON.parse(text).sources;
+  if (/\.d\.c?ts$/.test(path)) return [...text.matchAll(/^\/\/# sourceMappingURL=(.*)$/gm)].map(([, name]) => name);
+  if (!path.endsWith('.js')) return [];
+  return [...text.matchAll(/\b(?:from|import) ?\(?["'](\.[^"']+)["']/g)].map(([, name]) => name);
+}
+
+/**
+ * The files that a tarball should contain: those that its manifest promises, and all that they lead to.
+ *
+ * @param {Contents} contents
+ */
+export function expectedFiles({ files, manifest, read }) {
+  const expected = new Set(promisedFiles(manifest));
+  // The set grows while it is walked through
+  for (const path of expected) {
+    if (!files.includes(path)) continue;
+    for (const name of namedIn(path, read(path))) expected.add(posix.join(posix.dirname(path), name));
+  }
+  return [...expected];
 }
 
 /**

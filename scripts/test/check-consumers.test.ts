@@ -10,11 +10,18 @@ import { documentProblems } from '../consumers/documents.mjs';
 import { lintProblems } from '../consumers/lint.mjs';
 import { entryProblems, loadEntries } from '../consumers/load.mjs';
 import { execute } from '../execute.mjs';
+import { SOURCE } from '../packages.mjs';
 import type { SmokeReports } from '../runtimes/run.mjs';
 
 const manifest = {
   name: '@crosstable/sample',
   version: '1.0.0',
+  exports: { '.': { [SOURCE]: './src/index.ts', default: './dist/index.js' } },
+};
+
+/** The same entry as it is published. */
+const published = {
+  ...manifest,
   exports: {
     '.': {
       import: { types: './dist/index.d.ts', default: './dist/index.js' },
@@ -48,7 +55,7 @@ function write(path: string, text: string): void {
 /** The sample as installed from a tarball, with these declarations. */
 function installSample(declarations: string, more: object = {}): void {
   const folder = 'node_modules/@crosstable/sample';
-  write(`${folder}/package.json`, JSON.stringify({ ...manifest, type: 'module', ...more }));
+  write(`${folder}/package.json`, JSON.stringify({ ...published, type: 'module', ...more }));
   write(`${folder}/README.md`, '# Sample\n');
   write(`${folder}/LICENSE`, 'MIT\n');
   write(`${folder}/dist/index.js`, 'export const one = () => 1;\n');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { contentsProblems, promisedFiles } from '../consumers/pack.mjs';
+import { contentsProblems, expectedFiles, promisedFiles } from '../consumers/pack.mjs';
 import { codesOfEntries, goldenTournament } from './checks/golden.mjs';
 import { smoke } from '../runtimes/smoke.mjs';
 
@@ -17,6 +17,21 @@ describe('the files of a tarball', () => {
         ...['dist/index.ts', 'dist/index.cts', 'dist/index.d.ts', 'dist/index.d.cts'],
       ].sort(),
     );
+  });
+
+  test('lead to chunks, maps and the sources that maps name', () => {
+    const texts: Record<string, string> = {
+      'dist/index.js': 'import{a}from"./chunks/a.js";const b=()=>import("./chunks/b.js");',
+      'dist/chunks/b.js': "import { c } from './c.js';",
+      'dist/index.d.ts': 'export {};\n//# sourceMappingURL=index.d.ts.map\n',
+      'dist/index.d.ts.map': '{ "sources": ["sources/core/a.ts"] }',
+    };
+    const exports = { '.': { import: { types: './dist/index.d.ts', default: './dist/index.js' } } };
+    const manifest = { name: 'x', version: '1.0.0', exports };
+    expect(expectedFiles({ files: Object.keys(texts), manifest, read: (path) => texts[path] })).toEqual([
+      ...['LICENSE', 'README.md', 'package.json', 'dist/index.d.ts', 'dist/index.js'],
+      ...['dist/index.d.ts.map', 'dist/chunks/a.js', 'dist/chunks/b.js', 'dist/sources/core/a.ts', 'dist/chunks/c.js'],
+    ]);
   });
 
   test('others, missing ones, dependencies and scripts at an installation are named', () => {

@@ -1,4 +1,4 @@
-// What the house asks of its files, which no linter knows.
+// The rules of the house for files, which no linter knows.
 import { posix } from 'node:path';
 
 import { expect, test } from 'vitest';

@@ -175,10 +175,10 @@ describe('cost', () => {
 
 describe('the manifest', () => {
   it('names no tie-break: groups are no number', async () => {
-    const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-      exports: object;
+    const { publishConfig } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+      publishConfig: { exports: object };
     };
-    expect(Object.keys(exports)).toEqual(['.', './explain']);
+    expect(Object.keys(publishConfig.exports)).toEqual(['.', './explain']);
     expect(Object.keys(await import('../src/index.js'))).toEqual(['directEncounter']);
   });
 });

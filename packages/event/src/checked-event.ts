@@ -30,60 +30,74 @@ const PRINTED: Schema = {
   required: ['columns'],
 };
 
-/** The properties of that form that an event has; it names no schema. */
-const ofForm = Object.fromEntries(Object.entries(schema.properties).filter(([name]) => name !== '$schema'));
-
 /** The form of an event: that of JSON, with all properties that reading fills in. */
-const EVENT: RootSchema = {
-  type: 'object',
-  properties: {
-    ...ofForm,
-    // Teams whose matches have only totals have no known players
-    players: { ...schema.properties.players, minItems: 0 },
-    round: NUMBER,
-    written: {
-      type: 'object',
-      properties: {
-        edition: schema.properties.edition,
-        tiebreaks: TEXTS,
-        ranks: {
-          type: 'array',
-          items: { type: 'object', properties: { player: TEXT, rank: NUMBER }, required: ['player', 'rank'] },
-        },
-        printed: PRINTED,
-        open: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { round: NUMBER, readings: { type: 'array', items: { $ref: '#/definitions/EventGame' } } },
-            required: ['round', 'readings'],
-          },
-        },
-      },
-    },
-    notes: TEXTS,
-    repairs: {
-      type: 'array',
-      items: {
+function formOfEvents(): RootSchema {
+  // An event names no schema
+  const ofForm = Object.fromEntries(Object.entries(schema.properties).filter(([name]) => name !== '$schema'));
+  return {
+    type: 'object',
+    properties: {
+      ...ofForm,
+      // Teams whose matches have only totals have no known players
+      players: { ...schema.properties.players, minItems: 0 },
+      round: NUMBER,
+      written: {
         type: 'object',
         properties: {
-          ...{ kind: TEXT, line: NUMBER, column: NUMBER, found: TEXT, read: TEXT, message: TEXT },
-          points: {
-            type: 'object',
-            properties: { id: TEXT, stated: NUMBER, counted: NUMBER, score: { enum: ['MP', 'GP'] } },
-            required: ['id', 'stated', 'counted'],
+          edition: schema.properties.edition,
+          tiebreaks: TEXTS,
+          ranks: {
+            type: 'array',
+            items: { type: 'object', properties: { player: TEXT, rank: NUMBER }, required: ['player', 'rank'] },
+          },
+          printed: PRINTED,
+          open: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { round: NUMBER, readings: { type: 'array', items: { $ref: '#/definitions/EventGame' } } },
+              required: ['round', 'readings'],
+            },
+          },
+        },
+      },
+      notes: TEXTS,
+      repairs: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            ...{ kind: TEXT, line: NUMBER, column: NUMBER, found: TEXT, read: TEXT, message: TEXT },
+            points: {
+              type: 'object',
+              properties: { id: TEXT, stated: NUMBER, counted: NUMBER, score: { enum: ['MP', 'GP'] } },
+              required: ['id', 'stated', 'counted'],
+            },
           },
         },
       },
     },
-  },
-  required: ['name', 'edition', 'round', 'tiebreaks', 'adjustments', 'players', 'games', 'written', 'notes', 'repairs'],
-  definitions: {
-    ...FORM.definitions,
-    EventPlayer: { ...FORM.definitions.EventPlayer, required: ['id', 'pairingNumber'] },
-    Team: { ...FORM.definitions.Team, required: ['id', 'pairingNumber'] },
-  },
-};
+    required: [
+      'name',
+      'edition',
+      'round',
+      'tiebreaks',
+      'adjustments',
+      'players',
+      'games',
+      'written',
+      'notes',
+      'repairs',
+    ],
+    definitions: {
+      ...FORM.definitions,
+      EventPlayer: { ...FORM.definitions.EventPlayer, required: ['id', 'pairingNumber'] },
+      Team: { ...FORM.definitions.Team, required: ['id', 'pairingNumber'] },
+    },
+  };
+}
+
+const EVENT = /* @__PURE__ */ formOfEvents();
 
 /**
  * Throws unless a value has the form of an event; `tableOf` finds the mistakes that a form doesn't show.

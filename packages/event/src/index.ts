@@ -21,6 +21,7 @@ export {
   participantHeading,
   participantsOf,
   playersMeant,
+  printedTitle,
   sharedNames,
   withId,
   wordsOfName,
@@ -28,15 +29,6 @@ export {
 export { atPrintedRound, unfinishedBefore } from './printed-round.js';
 export { readEvent } from './read-event.js';
 export { isPrintedPage, isWebPage, recognized } from './recognized.js';
-export {
-  type EventTitle,
-  type Place,
-  placeLine,
-  printedTitle,
-  progressOf,
-  titleLine,
-  titleOf,
-  underName,
-} from './title.js';
+export { type EventTitle, type Place, placeLine, progressOf, titleLine, titleOf, underName } from './title.js';
 export { openedTrf, trfEvent } from './trf-event.js';
 export { eventText, writtenEvent } from './written-event.js';

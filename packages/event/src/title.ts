@@ -5,25 +5,6 @@ import { checkEvent } from './checked-event.js';
 import type { ChessEvent } from './chess-event.js';
 import { isOfTeams } from './participants.js';
 
-/** The letters of older reports. */
-const TITLES: ReadonlyMap<string, string> = new Map([
-  ['g', 'GM'],
-  ['m', 'IM'],
-  ['f', 'FM'],
-  ['mf', 'FM'],
-  ['c', 'CM'],
-  ['mc', 'CM'],
-  ['wg', 'WGM'],
-  ['wm', 'WIM'],
-  ['wf', 'WFM'],
-  ['wc', 'WCM'],
-]);
-
-/** A title as tables print it: `GM`, also of the `g` of older reports; what else a file has stays as it is. */
-export function printedTitle(written: string): string {
-  return TITLES.get(written.toLowerCase()) ?? written;
-}
-
 /** The title of a printed table or explanation. */
 export interface EventTitle {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type CrosstableOptions, crosstable, openTable, valuesOf as columnOf } from '@crosstable/core';
+import { type CrosstableOptions, valuesOf as columnOf, crosstable, openTable } from '@crosstable/core';
 import { bye, call, game } from '@crosstable/core/testing/notation';
 
 import { koyaRule, koyaWithLimit } from '../src/article-9.2-explanation.js';

@@ -10,8 +10,8 @@ import {
   type Question,
   type Rounds,
   type WhatIfOptions,
-  whatif as answered,
   whatifs as allAnswered,
+  whatif as answered,
 } from '../src/index.js';
 import { openEvent, outcomesOf, ranksAfter } from './random-events.js';
 

@@ -8,11 +8,12 @@ import { expect, test } from 'vitest';
 import { compileProblems, writeConsumers } from '../../consumers/compile.mjs';
 import { constructorProblems } from '../../consumers/constructor.mjs';
 import { EXAMPLES, documentProblems } from '../../consumers/documents.mjs';
+import { definitions } from '../../consumers/definitions.mjs';
 import { exampleProblems } from '../../consumers/examples.mjs';
 import { entryProblems, loadEntries } from '../../consumers/load.mjs';
 import { install, pack } from '../../consumers/pack.mjs';
 import { execute } from '../../execute.mjs';
-import { publishedPackages, root } from '../../packages.mjs';
+import { publishedPackages, root, tiebreakEntries } from '../../packages.mjs';
 import { temporaryFolder } from './folder.js';
 
 const packages = publishedPackages();
@@ -51,6 +52,16 @@ const documents = join(root, '../shared/documents');
 test('the examples of the documents of the predecessors, with our packages in their imports', async ({ skip }) => {
   if (process.env.CROSSTABLE_SHARED !== 'required') skip(!existsSync(documents), '../shared is not there');
   expect(await documentProblems(EXAMPLES, documents, project)).toEqual([]);
+});
+
+test('"go to definition" leads from each tie-break to its rule, which begins with its article', async () => {
+  const asked = tiebreakEntries().map(({ specifier, of }) => ({ specifier, name: of }));
+  expect(asked.length).toBeGreaterThan(20);
+  for (const { specifier, name, file, header, line } of await definitions(project, asked)) {
+    expect.soft(file, specifier).toMatch(/\/dist\/sources\/[^/]+\/article-[^/]+\.ts$/);
+    expect.soft(header, specifier).toMatch(/^\/\/ FIDE C\.07 \(edition [\d-]+\), Article \d/);
+    expect.soft(line, specifier).toContain(`export function ${name}(`);
+  }
 });
 
 test('npx crosstable --version', async () => {

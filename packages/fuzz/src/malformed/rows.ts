@@ -2,8 +2,7 @@ import type { Functions } from '@crosstable/core/testing/entries';
 import { publishedEntries, tiebreaksOf } from '@crosstable/core/testing/entries';
 import type { Random } from '@crosstable/core/testing/random/random';
 
-import type { Called } from './calls.js';
-import { callsOf, demanded } from './calls.js';
+import { type Called, callsOf, demanded } from './calls.js';
 import { copied, mangle, supplant } from './mangle.js';
 import { mangleReport } from './report-text.js';
 import { MATCHES, TEAM_OPTIONS } from './valid-teams.js';
