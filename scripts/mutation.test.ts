@@ -8,6 +8,33 @@ import { tieBreakFolders } from './packages.mjs';
 const packages = new URL('../packages/', import.meta.url);
 const folder = process.env.MUTATED_PACKAGE ?? 'core';
 
+/** The examples in folders above the package, because they need what stands above it. */
+const ABOVE: Readonly<Record<string, readonly string[]>> = {
+  buchholz: ['standings/test/teams/article-8.3.test.ts'],
+  core: [
+    'standings/test/adjustments.test.ts',
+    'standings/test/article-14-tie-breaks.test.ts',
+    'standings/test/article-15-unplayed-rounds.test.ts',
+    'standings/test/article-16-explained.test.ts',
+    'standings/test/article-16-unplayed-rounds.test.ts',
+    'standings/test/crosstable.test.ts',
+    'standings/test/decimal-ratings.test.ts',
+    'standings/test/derived.test.ts',
+    'standings/test/editions.test.ts',
+    'standings/test/empty-tournaments.test.ts',
+    'standings/test/malformed.test.ts',
+    'standings/test/refusal.test.ts',
+    'standings/test/scoring.test.ts',
+    'standings/test/table-size.test.ts',
+    'standings/test/unfinished-games.test.ts',
+    'standings/test/unrated-games.test.ts',
+  ],
+  'direct-encounter': ['standings/test/teams/article-6.test.ts', 'trf/test/direct-encounter.test.ts'],
+  team: examplesIn('standings/test/teams'),
+  whatif: ['report/test/whatif-avro-1938.test.ts', 'report/test/whatif-harbour-open.test.ts'],
+  wins: ['standings/test/teams/wins.test.ts'],
+};
+
 /** Where teams, the core and the tie-breaks meet. */
 const SHARED_WITH_TEAMS = [
   'standings/test/expelled.test.ts',
@@ -36,11 +63,11 @@ const TOURNAMENTS = 100;
 const TOURNAMENTS_OF_TEAMS = 40;
 const PART = 10;
 
-/** The examples of a package. Its growth is left out: a change that only takes longer isn't one that does wrong. */
-function examplesOf(name: string): readonly string[] {
-  const files = readdirSync(new URL(`${name}/test/`, packages));
+/** The examples in a folder. Growth is left out: a change that only takes longer isn't one that does wrong. */
+function examplesIn(tests: string): readonly string[] {
+  const files = readdirSync(new URL(`${tests}/`, packages));
   const examples = files.filter((file) => file.endsWith('.test.ts') && file !== 'growth.test.ts');
-  return examples.map((file) => `${name}/test/${file}`);
+  return examples.map((file) => `${tests}/${file}`);
 }
 
 /** A file of tests; one that can't be loaded is a test that fails, where Vitest would have none to run. */
@@ -61,7 +88,7 @@ function partsOf(tournaments: number): readonly number[] {
   return Array.from({ length: tournaments / PART }, (_, part) => part * PART);
 }
 
-const examples = examplesOf(folder);
+const examples = [...examplesIn(`${folder}/test`), ...(ABOVE[folder] ?? [])];
 const isOfTeams = folder === 'team';
 const isOfPlayers = tieBreakFolders().includes(folder) && !isOfTeams;
 const shared = [...(isOfPlayers ? SHARED : []), ...(isOfTeams || folder === 'core' ? SHARED_WITH_TEAMS : [])];

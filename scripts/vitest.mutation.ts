@@ -1,10 +1,24 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
-import { fromSources } from './from-sources.js';
+import { entriesOf, insideEntries, readPackages } from './packages.mjs';
 
 const guarded = fileURLToPath(new URL('mutation.describe.ts', import.meta.url));
+
+/**
+ * The source behind each name by which packages import each other. Stryker tries changes in a copy of the repository, whose
+ * folders `node_modules` lead back to the packages without a change.
+ */
+const alias = readPackages().flatMap(({ directory, manifest }) => {
+  const entries = entriesOf(manifest).map(({ specifier, name }) => [specifier, `src/${name}.ts`]);
+  const doors = insideEntries(manifest).map(([subpath, path]) => [manifest.name + subpath.slice('.'.length), path]);
+  return [...entries, ...doors].map(([name, path]) => ({
+    find: new RegExp(`^${name.replace('*', '(.+)')}$`),
+    replacement: join(directory, path.replace('*', '$1')),
+  }));
+});
 
 /** The configuration for Stryker, which starts Vitest anew for each change. */
 export default defineConfig({
@@ -16,7 +30,7 @@ export default defineConfig({
         source === 'vitest' && /\/packages\/[^/]+\/test\//.test(importer) ? guarded : undefined,
     },
   ],
-  ...fromSources,
+  resolve: { alias },
   test: {
     include: ['scripts/mutation.test.ts'],
     testTimeout: 60_000,
