@@ -19,7 +19,7 @@ const STEPS = [
   [process.execPath, [...FUZZ, ofTeams, '--teams']],
   [
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', ...GOLDEN, 'packages/crosstable/test/golden-values.test.ts'],
+    ['node_modules/vitest/vitest.mjs', 'run', ...GOLDEN, 'packages/standings/test/golden-values.test.ts'],
   ],
 ];
 
