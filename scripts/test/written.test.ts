@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { packageTable } from '../written/package-table.mjs';
 import { withBlock } from '../written/written.mjs';
 
 test('a block goes between its markers, and again', () => {
@@ -16,4 +17,22 @@ test.each([
   '<!-- sizes:end -->\n<!-- sizes:start -->\n',
 ])('a text without the markers, or with others, is refused: %j', (text) => {
   expect(() => withBlock(text, 'sizes', '| table |')).toThrow('expected the markers <!-- sizes:start -->');
+});
+
+test('every package stands in one table, above those that its manifest names', () => {
+  const version = '0.0.0';
+  const packages = [
+    {
+      folder: 'a',
+      manifest: { name: '@x/a', version, description: 'All', devDependencies: { '@x/b': '*', lit: '1' } },
+    },
+    { folder: 'b', manifest: { name: '@x/b', version, description: 'B', devDependencies: { '@x/core': '*' } } },
+    { folder: 'c', manifest: { name: '@x/c', version, description: 'App', private: true } },
+    { folder: 'core', manifest: { name: '@x/core', version, description: 'Core', private: true, exports: {} } },
+  ];
+  const rowsOf = (kind: 'published' | 'inside' | 'apps'): readonly string[] =>
+    packageTable(kind, packages).split('\n').slice(2);
+  expect(rowsOf('published')).toEqual(['| [`b`](b) | B | – |', '| [`a`](a) | All | b |']);
+  expect(rowsOf('inside')).toEqual(['| [`core`](core) | Core | – |']);
+  expect(rowsOf('apps')).toEqual(['| [`c`](c) | App | – |']);
 });

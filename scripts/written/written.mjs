@@ -9,6 +9,7 @@ import { articleTable } from './cross-reference.mjs';
 import { endorsement } from './endorsement.mjs';
 import { entryTable } from './entry-table.mjs';
 import { eventSchema } from './event-schema.mjs';
+import { packageTable } from './package-table.mjs';
 import { publishedPackages, root } from '../packages.mjs';
 import { reasonTables } from './reasons.mjs';
 import { sizesOf, sizeTable } from '../sizes.mjs';
@@ -26,6 +27,14 @@ const WITH_ENTRY_TABLE = ['buchholz', 'performance-rating', 'wins'];
  */
 export const WRITTEN = [
   { path: 'packages/event/src/event.schema.json', made: eventSchema },
+  {
+    path: 'packages/README.md',
+    blocks: {
+      published: () => packageTable('published'),
+      inside: () => packageTable('inside'),
+      apps: () => packageTable('apps'),
+    },
+  },
   { path: 'packages/crosstable/ENDORSEMENT.md', made: () => endorsement() },
   { path: 'packages/site/articles.md', blocks: { articles: articleTable } },
   { path: 'packages/site/measurements.md', blocks: { sizes: sizeTable } },
