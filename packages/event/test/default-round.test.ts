@@ -24,7 +24,7 @@ describe('the round of an event', () => {
     expect(readEvent(file('142 2', ...rows)).round).toBe(1);
   });
 
-  // Those of teams are in team-files.test.ts, those of real tournaments in json-event.test.ts, where they are read anyway
+  // Those of teams stand in crosstable, in team-files.test.ts; those of real tournaments in command, in json-event.test.ts
   it.skipIf(!hasShared)(`is the same for the event of a report, its JSON, and parseTrf${skipNote}`, () => {
     const rounds = sharedNames('golden/trf', /^(?!team-).*\.trf$/).map((name) => {
       const report = sharedBytes(`golden/trf/${name}`);

@@ -3,10 +3,10 @@ import type { OutcomeName } from '@crosstable/core';
 import { isOf } from './named.js';
 import type { Naming, NumberWords, Words } from './words.js';
 
-// The words of numbers.ts, code-names.ts, outcomes.ts and reasons.ts for callers whose arguments are known to be right: nothing is
-// checked, and no language is the default, so that a page carries its own language alone.
+// The words of checked.ts for callers whose arguments are known to be right: nothing is checked, and no language is the default, so
+// that a page carries its own language alone.
 
-/** A number in a sentence: with a minus sign, where the function of this name in numbers.ts writes a hyphen. */
+/** A number in a sentence: with a minus sign, where the function of this name in checked.ts writes a hyphen. */
 export function printedNumber(value: number, { numbers }: Naming): string {
   return withMinus(readable(value, numbers));
 }
