@@ -10,10 +10,19 @@ export type {
   Scoring,
   System,
 } from '@crosstable/core';
-export type { Repair, RepairKind } from '@crosstable/trf/inside';
-export type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank, WrittenInFile } from '@crosstable/event';
-export type { EventForm, EventGame, EventMatch, EventPlayer } from '@crosstable/event';
-export { eventText } from '@crosstable/event';
-export { eventOf } from '@crosstable/event';
-export { readEvent } from '@crosstable/event';
-export { TrfError } from '@crosstable/trf/inside';
+export { type Repair, type RepairKind, TrfError } from '@crosstable/trf/inside';
+export {
+  type ChessEvent,
+  type EventForm,
+  type EventGame,
+  type EventMatch,
+  type EventPlayer,
+  type ListedPlayer,
+  type ListedTeam,
+  type OpenBye,
+  type StatedRank,
+  type WrittenInFile,
+  eventOf,
+  eventText,
+  readEvent,
+} from '@crosstable/event';

@@ -1,60 +1,80 @@
-export type {
-  AddedPoints,
-  ArticleTwelve,
-  Adjustment,
-  AdjustmentRecord,
-  Contribution,
-  Crosstable,
-  EncounterGame,
-  Match,
-  MatchResult,
-  MatchScoring,
-  Matches,
-  Team,
-  TeamAdjustment,
-  TeamPairingBye,
-  TeamTableOptions,
-  CrosstableOptions,
-  Edition,
-  EncounterStanding,
-  EncounterStep,
-  Explanation,
-  Fact,
-  Game,
-  GameKind,
-  OutcomeName,
-  Player,
-  RatingFrom,
-  RatingList,
-  RatingRules,
-  Reason,
-  ReasonKey,
-  ReasonValues,
-  Result,
-  Rounds,
-  Scoring,
-  System,
-  UnfinishedRound,
-  Unrated,
+export {
+  type AddedPoints,
+  type Adjustment,
+  type AdjustmentRecord,
+  type ArticleTwelve,
+  type Contribution,
+  type Crosstable,
+  type CrosstableOptions,
+  EDITIONS,
+  type Edition,
+  type EncounterGame,
+  type EncounterStanding,
+  type EncounterStep,
+  type Explanation,
+  type Fact,
+  type Game,
+  type GameKind,
+  type Match,
+  type MatchResult,
+  type MatchScoring,
+  type Matches,
+  type OutcomeName,
+  type Player,
+  type RatingFrom,
+  type RatingList,
+  type RatingRules,
+  type Reason,
+  type ReasonKey,
+  type ReasonValues,
+  type Result,
+  type Rounds,
+  type Scoring,
+  type System,
+  type Team,
+  type TeamAdjustment,
+  type TeamPairingBye,
+  type TeamTableOptions,
+  type UnfinishedRound,
+  type Unrated,
+  crosstable,
 } from '@crosstable/core';
-export { EDITIONS, crosstable } from '@crosstable/core';
-export type { BoardPrize, BoardPrizeColumn, BoardPrizeOptions } from '@crosstable/standings';
-export { boardPrizes } from '@crosstable/standings';
-export type { CheckListOptions, CheckedCode, CheckedList, Finding } from '@crosstable/standings';
-export { checkList } from '@crosstable/standings';
-export { explain } from '@crosstable/standings';
-export type { EqualValue, OrderExplanation, SeparatedOrder, UndecidedOrder } from '@crosstable/standings';
-export { explainOrder } from '@crosstable/standings';
-export { explainStanding } from '@crosstable/standings';
-export type { TeamTable } from '@crosstable/team/inside';
-export { teamTable } from '@crosstable/team/inside';
-export { playersOf } from '@crosstable/team/inside';
-export type { Manual } from '@crosstable/standings';
-export type { Standing, Standings, StandingsOptions } from '@crosstable/standings';
-export { standings } from '@crosstable/standings';
-export type { TiebreakTitle } from '@crosstable/standings';
-export { TIEBREAKS } from '@crosstable/standings';
-export { tiebreak, tiebreakValues } from '@crosstable/standings';
-export { inWords } from '@crosstable/words';
-export type { TiebreakCode } from '@crosstable/words';
-export type { CodeModifier, NumberWords, Phrases, ReasonNumber, TeamWords, Told, Words } from '@crosstable/words';
+export {
+  type BoardPrize,
+  type BoardPrizeColumn,
+  type BoardPrizeOptions,
+  type CheckListOptions,
+  type CheckedCode,
+  type CheckedList,
+  type EqualValue,
+  type Finding,
+  type Manual,
+  type OrderExplanation,
+  type SeparatedOrder,
+  type Standing,
+  type Standings,
+  type StandingsOptions,
+  TIEBREAKS,
+  type TiebreakTitle,
+  type UndecidedOrder,
+  boardPrizes,
+  checkList,
+  explain,
+  explainOrder,
+  explainStanding,
+  standings,
+  tiebreak,
+  tiebreakValues,
+} from '@crosstable/standings';
+export { type TeamTable, playersOf, teamTable } from '@crosstable/team/inside';
+export {
+  type CodeModifier,
+  type NumberWords,
+  type Phrases,
+  type ReasonNumber,
+  type TeamWords,
+  type TiebreakCode,
+  type Told,
+  type Words,
+  inWords,
+} from '@crosstable/words';

@@ -11,6 +11,16 @@ export type {
   System,
 } from '@crosstable/core';
 export type { Repair, RepairKind } from '@crosstable/trf/inside';
-export type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank, WrittenInFile } from '@crosstable/event';
-export type { EventForm, EventGame, EventMatch, EventPlayer } from '@crosstable/event';
-export { readPageEvent } from '@crosstable/event';
+export {
+  type ChessEvent,
+  type EventForm,
+  type EventGame,
+  type EventMatch,
+  type EventPlayer,
+  type ListedPlayer,
+  type ListedTeam,
+  type OpenBye,
+  type StatedRank,
+  type WrittenInFile,
+  readPageEvent,
+} from '@crosstable/event';

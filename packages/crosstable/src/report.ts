@@ -11,13 +11,33 @@ export type {
   System,
 } from '@crosstable/core';
 export type { Repair, RepairKind } from '@crosstable/trf/inside';
-export type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank, WrittenInFile } from '@crosstable/event';
-export type { EventForm, EventGame, EventMatch, EventPlayer } from '@crosstable/event';
-export { eventFindings } from '@crosstable/report';
-export type { Change, EventFinding } from '@crosstable/report';
-export { explanationHtml, explanationMarkdown, explanationText } from '@crosstable/report';
-export type { Question } from '@crosstable/report';
-export type { ExpelledRow, StandingsReport, StandingsRow } from '@crosstable/report';
-export { standingsReport } from '@crosstable/report';
-export { standingsCsv, standingsHtml, standingsMarkdown, standingsText } from '@crosstable/report';
-export type { EventTitle } from '@crosstable/event';
+export type {
+  ChessEvent,
+  EventForm,
+  EventGame,
+  EventMatch,
+  EventPlayer,
+  EventTitle,
+  ListedPlayer,
+  ListedTeam,
+  OpenBye,
+  StatedRank,
+  WrittenInFile,
+} from '@crosstable/event';
+export {
+  type Change,
+  type EventFinding,
+  type ExpelledRow,
+  type Question,
+  type StandingsReport,
+  type StandingsRow,
+  eventFindings,
+  explanationHtml,
+  explanationMarkdown,
+  explanationText,
+  standingsCsv,
+  standingsHtml,
+  standingsMarkdown,
+  standingsReport,
+  standingsText,
+} from '@crosstable/report';

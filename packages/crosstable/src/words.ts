@@ -1,35 +1,38 @@
-export type {
-  AddedPoints,
-  Contribution,
-  Edition,
-  EncounterStanding,
-  EncounterStep,
-  Explanation,
-  GameKind,
-  OutcomeName,
-  Reason,
-  ReasonKey,
-  ReasonValues,
-  UnfinishedRound,
+export {
+  type AddedPoints,
+  type Contribution,
+  EDITIONS,
+  type Edition,
+  type EncounterStanding,
+  type EncounterStep,
+  type Explanation,
+  type GameKind,
+  type OutcomeName,
+  type Reason,
+  type ReasonKey,
+  type ReasonValues,
+  type UnfinishedRound,
 } from '@crosstable/core';
-export { EDITIONS } from '@crosstable/core';
-export { nameOf } from '@crosstable/words/checked';
+export {
+  REASON_KEYS,
+  nameOf,
+  outcomeInWords,
+  printedNumber,
+  printedValue,
+  reasonInWords,
+} from '@crosstable/words/checked';
 export { ENGLISH } from '@crosstable/words/en';
-export { inWords } from '@crosstable/words';
-export { printedNumber, printedValue } from '@crosstable/words/checked';
-export { outcomeInWords } from '@crosstable/words/checked';
-export { REASON_KEYS } from '@crosstable/words/checked';
-export type { Reasoned } from '@crosstable/words';
-export { reasonInWords } from '@crosstable/words/checked';
-export type { TiebreakCode } from '@crosstable/words';
-export type {
-  CodeModifier,
-  Naming,
-  NumberWords,
-  Phrases,
-  ReasonNumber,
-  TeamWords,
-  Told,
-  ToldPoints,
-  Words,
+export {
+  type CodeModifier,
+  type Naming,
+  type NumberWords,
+  type Phrases,
+  type ReasonNumber,
+  type Reasoned,
+  type TeamWords,
+  type TiebreakCode,
+  type Told,
+  type ToldPoints,
+  type Words,
+  inWords,
 } from '@crosstable/words';
