@@ -1,4 +1,4 @@
-import { misplaced } from '@crosstable/core/text';
+import { byteText, misplaced } from '@crosstable/core/text';
 import type { RatingKind } from '@crosstable/elo/inside';
 import type { EventPlayer } from '@crosstable/event';
 
@@ -22,7 +22,7 @@ const UNRATED = /^[0 ] $/;
 
 /** Whether a file is FIDE's rating list as text, by its first heading. */
 export function isFideList(content: Uint8Array): boolean {
-  return new TextDecoder('latin1').decode(content.subarray(0, FIRST_HEADING.length)) === FIRST_HEADING;
+  return byteText(content.subarray(0, FIRST_HEADING.length)) === FIRST_HEADING;
 }
 
 /**
@@ -30,7 +30,7 @@ export function isFideList(content: Uint8Array): boolean {
  * the columns stand; of its more than a million lines those of the tournament's players are read.
  */
 export function readFideList(content: Uint8Array, players: readonly EventPlayer[], kind: RatingKind): KFile {
-  const text = new TextDecoder('latin1').decode(content);
+  const text = byteText(content);
   const wanted = new Map(players.flatMap(({ fideId, id }) => (fideId === undefined ? [] : [[fideId, id] as const])));
   const byPlayer = new Map<string, number>();
   let column = 0;

@@ -1,6 +1,6 @@
 export { type CsvCell, csvCells, csvText } from './text/csv.js';
-export { beginOf, decodedUtf16, utf16, utf8Text } from './text/encoding.js';
-export { HEAD_LENGTH, foreignFormat, headOf, isNoReport } from './text/foreign-file.js';
+export { HEAD_LENGTH, beginOf, byteText, decoded, unicodeText, utf8Text } from './text/encoding.js';
+export { type ForeignFormat, foreignFormat, isNoReport } from './text/foreign-file.js';
 export { jsonText, parseJson } from './text/json.js';
 export { capitalized, listed, listedNames } from './text/lists.js';
 export { misplaced, wholeFrom } from './text/place.js';

@@ -28,7 +28,7 @@ export {
 } from './participants.js';
 export { atPrintedRound, unfinishedBefore } from './printed-round.js';
 export { readEvent } from './read-event.js';
-export { isPrintedPage, isWebPage, recognized } from './recognized.js';
+export { isJson, isPrintedPage, isWebPage } from './recognized.js';
 export { type EventTitle, type Place, placeLine, progressOf, titleLine, titleOf, underName } from './title.js';
 export { openedTrf, trfEvent } from './trf-event.js';
 export { eventText, writtenEvent } from './written-event.js';

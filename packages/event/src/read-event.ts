@@ -1,8 +1,8 @@
-import { utf8Text } from '@crosstable/core/text';
+import { unicodeText } from '@crosstable/core/text';
 
 import type { ChessEvent } from './chess-event.js';
 import { jsonEvent } from './json-event.js';
-import { recognized } from './recognized.js';
+import { isJson } from './recognized.js';
 import { TEAM_REPORTS } from './team-reports.js';
 import { openedTrf, trfEvent } from './trf-event.js';
 
@@ -30,6 +30,5 @@ import { openedTrf, trfEvent } from './trf-event.js';
  * ```
  */
 export function readEvent(content: string | Uint8Array): ChessEvent {
-  const { isJson, text } = recognized(content);
-  return isJson ? jsonEvent(utf8Text(text)) : trfEvent(openedTrf(text), TEAM_REPORTS);
+  return isJson(content) ? jsonEvent(unicodeText(content)) : trfEvent(openedTrf(content), TEAM_REPORTS);
 }

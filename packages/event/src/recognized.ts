@@ -1,18 +1,17 @@
 import { check } from '@crosstable/core';
-import { HEAD_LENGTH, beginOf, decodedUtf16, foreignFormat, isNoReport } from '@crosstable/core/text';
+import { HEAD_LENGTH, beginOf, foreignFormat, isNoReport } from '@crosstable/core/text';
 
 import { NEITHER } from './trf-event.js';
 
 /** Whether a file is a web page, by its beginning. */
 export function isWebPage(content: Uint8Array): boolean {
-  return foreignFormat(beginOf(content)) === 'an HTML page';
+  return foreignFormat(beginOf(content))?.name === 'an HTML page';
 }
 
 /** Whether a file may be a printed crosstable, by its beginning: a web page, a spreadsheet, a table of values. */
 export function isPrintedPage(content: Uint8Array): boolean {
   const head = beginOf(content);
-  const format = foreignFormat(head);
-  return format === undefined ? hasPrintedHeadings(head) : mayBePrinted(format);
+  return foreignFormat(head)?.mayBePrinted ?? hasPrintedHeadings(head);
 }
 
 // Recognizes a printed crosstable by its beginning. It has a reader of its own, apart from that of reports and JSON.
@@ -29,40 +28,27 @@ const HEADINGS =
   /[\t;, ]"?(?:Â\u00A0|â[€\u0080\u0081].)*#?1(?:\.\s?[\p{L}×]|[\t;, "|]+#?2[\t;, "|\r\n]|"?\s*\n.*[\t;,"] *\d+ ?[:\p{L}])/u;
 
 /** Whether a text is one of values with the headings of a crosstable, by its beginning. */
-export function hasPrintedHeadings(head: string): boolean {
+function hasPrintedHeadings(head: string): boolean {
   return !/^\s*[[{]/.test(head) && !RECORD.test(head) && HEADINGS.test(head);
-}
-
-/** Whether a format, as `foreignFormat` names it, can have a printed crosstable in it. */
-export function mayBePrinted(format: string): boolean {
-  return /HTML|archive|spreadsheet|PDF/.test(format);
 }
 
 /** The entry that reads printed crosstables. */
 const OTHER_READER = ', or read a printed crosstable with readPageEvent of crosstable/printed-table';
 
-/** A file that may hold a tournament. */
-export interface Recognized {
-  /** Whether it is JSON; else it is a report. */
-  readonly isJson: boolean;
-  /** Its text where that is known, else its bytes. */
-  readonly text: string | Uint8Array;
-}
-
 /**
- * Recognizes a report and JSON by their beginning, without reading the rest.
+ * Whether a file is JSON; else it is a report. Both are recognized by their beginning, without reading the rest.
  *
  * @throws RangeError for another file and for an empty one, TypeError for a value that is neither a text nor a Uint8Array
  */
-export function recognized(content: string | Uint8Array): Recognized {
+export function isJson(content: string | Uint8Array): boolean {
   // Bytes of another realm, as of a page's frame, are no `instanceof Uint8Array` here
   const isBytes = Object.prototype.toString.call(content) === '[object Uint8Array]';
   check(typeof content === 'string' || isBytes, 'content', 'a text or a Uint8Array', content);
   const head = beginOf(content);
   const format = foreignFormat(head);
-  const other = format ?? (hasPrintedHeadings(head) ? 'a printed crosstable' : undefined);
-  if (other !== undefined) {
-    const isPrinted = format === undefined || mayBePrinted(format);
+  const isPrinted = format?.mayBePrinted ?? hasPrintedHeadings(head);
+  if (format !== undefined || isPrinted) {
+    const other = format?.name ?? 'a printed crosstable';
     throw new RangeError(`this is ${other}; give a TRF or JSON file${isPrinted ? OTHER_READER : ''}`);
   }
   const sign = head.replace(/^ï»¿/, '').trimStart().charAt(0);
@@ -70,7 +56,7 @@ export function recognized(content: string | Uint8Array): Recognized {
     throw new RangeError('expected a tournament report file, JSON or a printed crosstable, got an empty file');
   }
   // A list is JSON, although it is no event
-  const isJson = sign === '{' || sign === '[';
-  if (!isJson && isNoReport(head, content.length)) throw new RangeError(NEITHER);
-  return { isJson, text: decodedUtf16(content) };
+  const isOfJson = sign === '{' || sign === '[';
+  if (!isOfJson && isNoReport(head, content.length)) throw new RangeError(NEITHER);
+  return isOfJson;
 }

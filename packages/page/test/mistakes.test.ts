@@ -13,6 +13,15 @@ test('a mistake in a text has its line, and its place once', () => {
   });
 });
 
+test('a mistake in a text in UTF-16 has its line, with the mark and without', () => {
+  for (const text of ['\ufefffirst\n  x', 'first\n  x']) {
+    const bytes = Buffer.from(text, 'utf16le');
+    const place = { line: 2, column: 3, text: '  x', indent: 2 };
+    expect(mistakeOf(thrown, 'a.csv', bytes).place).toEqual(place);
+    expect(mistakeOf(thrown, 'a.csv', Buffer.from(bytes).swap16()).place).toEqual(place);
+  }
+});
+
 test('a mistake in a spreadsheet has its place in the sentence, and shows none of the bytes of the file', () => {
   const bytes = new TextEncoder().encode('PK\u0003\u0004\0\nsecond\nthird');
   expect(mistakeOf(thrown, 'a.xlsx', bytes)).toEqual({ file: 'a.xlsx', message: thrown.message, place: null });

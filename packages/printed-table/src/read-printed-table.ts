@@ -1,4 +1,5 @@
 import { type Fact, check } from '@crosstable/core';
+import { beginOf } from '@crosstable/core/text';
 
 import { readCells } from './cells/cells.js';
 import { type Grid, gridsOf } from './cells/grid.js';
@@ -23,7 +24,7 @@ const ZIP = 'PK\u0003\u0004';
 
 /** The rows of a source of any kind. */
 async function rowsOf(source: string | Uint8Array, report: Report): Promise<Row[]> {
-  const begin = typeof source === 'string' ? source : String.fromCharCode(...source.subarray(0, 8));
+  const begin = beginOf(source);
   refuseOtherFiles(begin);
   if (begin.startsWith(ZIP)) {
     if (typeof source === 'string') throw new RangeError('expected the bytes of an XLSX file, got them as a text');

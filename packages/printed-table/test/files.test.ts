@@ -76,6 +76,12 @@ describe('text', () => {
     expect(repairs[0].message).toBe(`line 1, column 1: nothing in UTF-8: read as ${read}`);
   });
 
+  // "РП" is D0 CF in Windows-1251, the first two of the four bytes with which an old spreadsheet begins
+  it('in Windows-1251 may begin as an old spreadsheet does', async () => {
+    const bytes = Buffer.concat([Buffer.from([0xd0, 0xcf]), Buffer.from('\nRk.;Name;1.Rd\n1;Ana;2w1\n2;Bo;1b0')]);
+    expect((await readPrintedTable(new Uint8Array(bytes))).players.length).toBe(2);
+  });
+
   it('in UTF-16 by its mark, whatever byte is zero first', async () => {
     // Ā is U+0100, so that its lower byte is zero
     const text = '\ufeffĀrsta Open\nRk.;Name;1.Rd\n1;Ana;2w1\n2;Bo;1b0';

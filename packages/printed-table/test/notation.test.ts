@@ -10,7 +10,6 @@ import { reportTo } from '../src/cells/repair.js';
 import { namesOpponent, opponentCell, roundCell } from '../src/cells/round-cell.js';
 import { cellAt, textOf } from '../src/cells/sheet.js';
 import type { Repair } from '../src/index.js';
-import { decoded } from '../src/sources/source-text.js';
 
 const cell = (text: string) => ({ text, line: 1, column: 1 });
 
@@ -197,11 +196,6 @@ describe('a row', () => {
   it('has a text without its blank cells', () => {
     expect(textOf({ cells, table: 1 })).toBe('a ccc');
   });
-});
-
-it('a mark of the byte order is left out at the beginning alone', () => {
-  const report = reportTo([]);
-  expect([decoded('\ufeffab', report), decoded('a\ufeffb', report)]).toEqual(['ab', 'a\ufeffb']);
 });
 
 it('a starting number stands below a whole word', () => {

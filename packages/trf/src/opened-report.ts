@@ -1,9 +1,8 @@
 import { check } from '@crosstable/core';
-import { beginOf, decodedUtf16, foreignFormat, isNoReport } from '@crosstable/core/text';
+import { beginOf, byteText, decoded, foreignFormat, isNoReport, utf8Text } from '@crosstable/core/text';
 
 import { type TeamCode, teamCodeOf } from './records/team-file.js';
 import { type Report, collectRepairs } from './repair.js';
-import { decode } from './text/encoding.js';
 import { type Line, splitLines } from './text/line.js';
 import type { TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
@@ -26,7 +25,7 @@ export function openedReport(source: string | Uint8Array): OpenedReport {
   check(typeof source === 'string' || isBytes, 'source', 'a string or a Uint8Array', source);
   refuseForeignFile(source);
   const { report, sorted } = collectRepairs();
-  const lines = splitLines(decode(decodedUtf16(source), report));
+  const lines = splitLines(decoded(source, (bytes) => decodedByLines(bytes, report)));
   return { lines, teamCode: teamCodeOf(lines), report, sorted };
 }
 
@@ -36,7 +35,29 @@ function refuseForeignFile(source: string | Uint8Array): void {
   const format = foreignFormat(head);
   if (format !== undefined) {
     const found = /\S.{0,19}/.exec(head)?.[0] ?? '';
-    throw new TrfError(1, 1, 'a tournament report file', found, `this is ${format}; give a TRF file`);
+    throw new TrfError(1, 1, 'a tournament report file', found, `this is ${format.name}; give a TRF file`);
   }
   if (isNoReport(head, source.length)) throw new TrfError(1, 1, PLAYER_EXPECTED, '');
+}
+
+/** A line with its end, of which CRLF is one. */
+const LINE = /[^\r\n]+(?:\r\n?|\n)?|\r\n?|\n/g;
+
+/**
+ * The text of a file that isn't UTF-8 as a whole, as the pairing engines ask for: each line that is not is read as Windows-1252,
+ * line by line, because a name that a program cut in the middle of a character spoils only its own line.
+ */
+function decodedByLines(bytes: Uint8Array, report: Report): string {
+  let number = 0;
+  let isReported = false;
+  // Windows-1252 has a character for each byte
+  return byteText(bytes).replaceAll(LINE, (line, from: number) => {
+    number++;
+    const text = utf8Text(bytes.subarray(from, from + line.length));
+    if (text !== undefined) return text;
+    const read = 'is not UTF-8, read as Windows-1252, as is each such line';
+    if (!isReported) report('encoding', number, 1, line.trim(), read);
+    isReported = true;
+    return line;
+  });
 }

@@ -1,4 +1,4 @@
-import { beginOf, plainText } from './encoding.js';
+import { beginOf, byteText, decoded } from './encoding.js';
 import { foreignFormat } from './foreign-file.js';
 import { type Place, misplaced } from './place.js';
 import { visible } from './visible.js';
@@ -32,11 +32,8 @@ function cellsOf(text: string, line: number, separator: string): CsvCell[] {
 /** The lines of a file that have anything in them; the first, with the headings, tells what separates the fields. */
 export function csvCells(content: Uint8Array): CsvCell[][] {
   const format = foreignFormat(beginOf(content));
-  // Bytes are no headings that a user could correct; a line of text may only look like a PGN
-  if (format !== undefined && /PDF|RTF|image|spreadsheet/.test(format)) {
-    throw new RangeError(`this is ${format}; give a CSV file`);
-  }
-  const lines = plainText(content).split(/\r\n|\r|\n/);
+  if (format?.hasLines === false) throw new RangeError(`this is ${format.name}; give a CSV file`);
+  const lines = decoded(content, byteText).split(/\r\n|\r|\n/);
   const headings = lines.find((line) => line.trim() !== '') ?? '';
   const separator = SEPARATORS.find((one) => headings.includes(one)) ?? ',';
   return lines.flatMap((text, at) => (text.trim() === '' ? [] : [cellsOf(text, at + 1, separator)]));

@@ -1,41 +1,48 @@
-/** The length of the beginning that shows the kind of a file. Nothing behind it is read before the kind is known. */
-export const HEAD_LENGTH = 65_536;
+import { HEAD_LENGTH } from './encoding.js';
 
-/** The beginning of a file as text. Each byte becomes a character, because the search is for ASCII only. */
-export function headOf(source: string | Uint8Array): string {
-  if (typeof source === 'string') return source.slice(0, HEAD_LENGTH);
-  return new TextDecoder('windows-1252').decode(source.subarray(0, HEAD_LENGTH));
+/** A format that is neither a report nor JSON. */
+interface Format {
+  readonly begins: RegExp;
+  /** With its article, for a sentence: `a PGN`. */
+  readonly name: string;
+  /** Whether people could correct its lines, or a table of values begin like it. */
+  readonly hasLines: boolean;
+  /** Whether a printed crosstable can be in it. */
+  readonly mayBePrinted: boolean;
 }
 
 /**
  * The formats by their beginnings, the first that fits. Before the first tag or move of a PGN there may be comments: lines that begin with `;`
  * or `%`.
  */
-const FORMATS: readonly (readonly [beginning: RegExp, format: string])[] = [
-  [/^%PDF-/, 'a PDF'],
-  [/^(?:.PNG\r\n|ÿØÿ|GIF8[79]a)/, 'an image'],
-  [/^PK[^\s -~]{2}[^]*?(?:xl\/|spreadsheet)/, 'a spreadsheet'],
-  [/^PK[^\s -~]{2}/, 'a spreadsheet or another ZIP file'],
-  [/^ÐÏ.à/, 'a spreadsheet or another file of an office program'],
-  [/^\{\\rtf/, 'an RTF'],
-  [/^(?:From: |MIME-V|bplist)/, 'a web archive'],
-  [/^(?=<)[^]*?<(?:!doctype html|html|head|body|table|div)\b/i, 'an HTML page'],
-  [/^<[^]*?office:spreadsheet/, 'a spreadsheet'],
-  [/^<[?!/a-z]/i, 'an XML file'],
-  [/^(?:[;%][^\r\n]*[\r\n]\s*)*(?:\[[A-Za-z_]\w*\s*"|1\.\s*(?:[KQRBN]?[a-h][1-8]|O-O))/, 'a PGN'],
-  [/^\{[^\r\n]*\}[^\S\r\n]*[\r\n]\s*\{/, 'an NDJSON'],
-];
+// prettier-ignore
+const FORMATS = [
+  { begins: /^%PDF-/, name: 'a PDF', hasLines: false, mayBePrinted: true },
+  { begins: /^(?:.PNG\r\n|ÿØÿ|GIF8[79]a)/, name: 'an image', hasLines: false, mayBePrinted: false },
+  { begins: /^PK[^\s -~]{2}[^]*?(?:xl\/|spreadsheet)/, name: 'a spreadsheet', hasLines: false, mayBePrinted: true },
+  { begins: /^PK[^\s -~]{2}/, name: 'a spreadsheet or another ZIP file', hasLines: false, mayBePrinted: true },
+  { begins: /^ÐÏ.à/, name: 'a spreadsheet or another file of an office program', hasLines: false, mayBePrinted: true },
+  { begins: /^\{\\rtf/, name: 'an RTF', hasLines: false, mayBePrinted: false },
+  { begins: /^(?:From: |MIME-V|bplist)/, name: 'a web archive', hasLines: true, mayBePrinted: true },
+  { begins: /^(?=<)[^]*?<(?:!doctype html|html|head|body|table|div)\b/i, name: 'an HTML page', hasLines: true, mayBePrinted: true },
+  { begins: /^<[^]*?office:spreadsheet/, name: 'a spreadsheet', hasLines: false, mayBePrinted: true },
+  { begins: /^<[?!/a-z]/i, name: 'an XML file', hasLines: true, mayBePrinted: false },
+  { begins: /^(?:[;%][^\r\n]*[\r\n]\s*)*(?:\[[A-Za-z_]\w*\s*"|1\.\s*(?:[KQRBN]?[a-h][1-8]|O-O))/, name: 'a PGN', hasLines: true, mayBePrinted: false },
+  { begins: /^\{[^\r\n]*\}[^\S\r\n]*[\r\n]\s*\{/, name: 'an NDJSON', hasLines: true, mayBePrinted: false },
+] as const satisfies readonly Format[];
+
+/** A format of the list, with one of its names. */
+export type ForeignFormat = (typeof FORMATS)[number];
 
 /**
- * The name of a format that is neither a report nor JSON, by the beginning of the file: `a PGN`. `undefined` for an
- * unknown format.
+ * The format of a file that is neither a report nor JSON, by its beginning. `undefined` for an unknown format.
  *
  * PGN (Portable Game Notation) begins with a tag or with the first move. NDJSON has a value on each line, so that two
  * lines begin with `{`.
  */
-export function foreignFormat(head: string): string | undefined {
+export function foreignFormat(head: string): ForeignFormat | undefined {
   const text = head.replace(/^(?:\uFEFF|ï»¿)?\s*/, '');
-  return FORMATS.find(([beginning]) => beginning.test(text))?.[1];
+  return FORMATS.find(({ begins }) => begins.test(text));
 }
 
 /**

@@ -1,4 +1,6 @@
 // Where in a file a mistake is.
+import { decoded } from '@crosstable/core/text';
+
 /** A place in a file, both from 1, and its line, which is cut where it is long. */
 export interface Place {
   readonly line: number;
@@ -22,11 +24,7 @@ const AROUND = 60;
 
 /** A file as text, for showing a line of it. */
 export function textOf(content: string | Uint8Array): string {
-  if (typeof content === 'string') return content;
-  const { 0: first, 1: second } = content;
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const encoding = isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
-  return new TextDecoder(encoding).decode(content);
+  return decoded(content, (bytes) => new TextDecoder().decode(bytes));
 }
 
 /** The line of a mistake, cut to what fits beside its caret; nothing where it isn't text, as in a spreadsheet. */

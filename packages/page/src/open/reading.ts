@@ -1,6 +1,6 @@
 // From a file to a tournament, or to what the reader of the page needs to know about its mistake.
-import { HEAD_LENGTH, utf8Text } from '@crosstable/core/text';
-import { isPrintedPage, openedTrf, orderOf, recognized, trfEvent } from '@crosstable/event';
+import { HEAD_LENGTH, unicodeText } from '@crosstable/core/text';
+import { isJson, isPrintedPage, openedTrf, orderOf, trfEvent } from '@crosstable/event';
 import type { ChessEvent } from 'crosstable/event';
 
 import { type Opened, openedAs } from '../state.js';
@@ -37,10 +37,10 @@ async function pageIn(content: string | Uint8Array): Promise<ChessEvent> {
 async function eventIn(content: string | Uint8Array): Promise<Pick<Opened, 'event' | 'report'>> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content.slice(0, HEAD_LENGTH)) : content;
   if (isPrintedPage(bytes)) return { event: await pageIn(content), report: null };
-  const { isJson, text } = recognized(content);
-  const event = await (isJson ? jsonIn(utf8Text(text)) : reportIn(text));
+  const isOfJson = isJson(content);
+  const event = await (isOfJson ? jsonIn(unicodeText(content)) : reportIn(content));
   if (event.matches !== undefined) await loadTeams();
-  return { event, report: isJson ? null : content };
+  return { event, report: isOfJson ? null : content };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { type ForeignFormat, foreignFormat } from '@crosstable/core/text';
+
 import { misplaced } from './misplaced.js';
 import type { Cell, Row } from './sheet.js';
 
@@ -14,13 +16,18 @@ export function refuseTeams(cell: Cell): never {
   throw misplaced(cell, 'the result of a player', notRead('tables of teams'));
 }
 
-/** Throws where the beginning of a file, each byte a character, shows that it is no table. */
+/** The advice on files that can have a table in them which isn't read here. */
+const OTHER_FILES: Partial<Record<ForeignFormat['name'], string>> = {
+  'a PDF': 'a PDF; save the page as HTML, XLSX or CSV',
+  'a web archive': 'a web archive; save the page as HTML',
+  'a spreadsheet or another file of an office program': 'an old .xls; save it as XLSX or CSV',
+};
+
+/** Throws where the beginning of a file shows that it is no table. */
 export function refuseOtherFiles(begin: string): void {
-  if (begin.startsWith('%PDF')) throw new RangeError('expected a table, got a PDF; save the page as HTML, XLSX or CSV');
-  if (/^(?:From: |MIME-V|bplist)/.test(begin))
-    throw new RangeError('expected a table, got a web archive; save the page as HTML');
-  if (begin.startsWith('\u00d0\u00cf'))
-    throw new RangeError('expected a table, got an old .xls; save it as XLSX or CSV');
+  const format = foreignFormat(begin);
+  const advice = format && OTHER_FILES[format.name];
+  if (advice !== undefined) throw new RangeError(`expected a table, got ${advice}`);
 }
 
 /** Headings of rounds in one cell: `1.Rd 2.Rd`, or 1 and 2 behind words. */

@@ -1,3 +1,5 @@
+import { utf8Text } from '@crosstable/core/text';
+
 import type { Report } from '../repair.js';
 import { TrfError } from '../trf-error.js';
 import { type Column, PLAYER, cut, cutCharacters, inColumns } from './columns.js';
@@ -161,9 +163,5 @@ export function padForBytes(text: string, { from, to }: Column = PLAYER.name): s
 function decodeTwice(text: string): string {
   if (/[\u0100-\uffff]/.test(text)) return text;
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return text;
-  }
+  return utf8Text(bytes) ?? text;
 }
