@@ -44,7 +44,7 @@ export function readFideList(content: Uint8Array, players: readonly EventPlayer[
       const written = place.trim();
       const k = coefficientOf(written);
       if (k !== undefined) byPlayer.set(id, k);
-      else if (!UNRATED.test(place)) throw misplaced({ line, column: column + 1 }, K_EXPECTED, written);
+      else if (!UNRATED.test(place)) throw misplaced({ line, column: column + 1, text: written }, K_EXPECTED);
     }
     start = end + 1;
   }
@@ -53,6 +53,6 @@ export function readFideList(content: Uint8Array, players: readonly EventPlayer[
 
 function columnOfK(headings: string, kind: RatingKind): number {
   const found = HEADINGS[kind].exec(headings);
-  if (found === null) throw misplaced({ line: 1, column: 1 }, `a heading K, for ${kind} ratings`, headings);
+  if (found === null) throw misplaced({ line: 1, column: 1, text: headings }, `a heading K, for ${kind} ratings`);
   return found.index + 1;
 }

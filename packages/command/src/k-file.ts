@@ -1,4 +1,4 @@
-import { type CsvCell, csvCells, misplaced, wholeFrom } from '@crosstable/core/text';
+import { type Cell, csvCells, misplaced, wholeFrom } from '@crosstable/core/text';
 import { type Development, MOST } from '@crosstable/elo/inside';
 import type { EventPlayer } from '@crosstable/event';
 
@@ -51,39 +51,39 @@ interface Setting {
   readonly listYear: number | undefined;
 }
 
-type Row = ReadonlyMap<Field, CsvCell>;
+type Row = ReadonlyMap<Field, Cell>;
 
 /** The number in a field; nothing where it is empty. */
 function numberIn(
-  cell: CsvCell | undefined,
+  cell: Cell | undefined,
   expected: string,
   read: (text: string) => number | undefined,
 ): number | undefined {
   if (cell === undefined) return undefined;
   const value = read(cell.text);
-  if (value === undefined) throw misplaced(cell, expected, cell.text);
+  if (value === undefined) throw misplaced(cell, expected);
   return value;
 }
 
 /** A heading without blanks, signs and capitals. */
-function plain({ text }: CsvCell): string {
+function plain({ text }: Cell): string {
   return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 }
 
 /** The columns that have a meaning, by their position. */
-function columnsOf(headings: readonly CsvCell[]): ReadonlyMap<number, Field> {
+function columnsOf(headings: readonly Cell[]): ReadonlyMap<number, Field> {
   const columns = new Map<number, Field>();
   const seen = new Set<Field>();
   headings.forEach((cell, at) => {
     const field = HEADINGS.get(plain(cell));
     if (field === undefined) return;
-    if (seen.has(field)) throw misplaced(cell, 'each heading once', cell.text);
+    if (seen.has(field)) throw misplaced(cell, 'each heading once');
     seen.add(field);
     columns.set(at, field);
   });
   const [first] = headings;
-  if (!seen.has('id')) throw misplaced(first, 'a line of headings with id among them', first.text);
-  if (seen.size === 1) throw misplaced(first, 'a heading k, birth year, games or highest rating too', first.text);
+  if (!seen.has('id')) throw misplaced(first, 'a line of headings with id among them');
+  if (seen.size === 1) throw misplaced(first, 'a heading k, birth year, games or highest rating too');
   return columns;
 }
 
@@ -96,7 +96,7 @@ function yearOf(text: string, last: number): number | undefined {
 /** The facts that decide K; the year of birth may come from the tournament report. */
 function developmentIn(
   row: Row,
-  id: CsvCell,
+  id: Cell,
   { birth = '' }: EventPlayer,
   { listYear }: Setting,
 ): Development | undefined {
@@ -105,11 +105,7 @@ function developmentIn(
   const highestRating = numberIn(row.get('highestRating'), 'a rating', (text) => wholeFrom(1, text));
   if (cell === undefined && games === undefined && highestRating === undefined) return undefined;
   if (listYear === undefined && (cell !== undefined || birth !== '')) {
-    throw misplaced(
-      cell ?? id,
-      'a tournament with a date, because K depends on the age (--on gives one)',
-      (cell ?? id).text,
-    );
+    throw misplaced(cell ?? id, 'a tournament with a date, because K depends on the age (--on gives one)');
   }
   const last = listYear ?? 0;
   const expected = `a year of birth from ${OLDEST} to ${last}`;
@@ -117,11 +113,10 @@ function developmentIn(
   return { games, highestRating, birthYear, listYear };
 }
 
-function rowOf(cells: readonly CsvCell[], columns: ReadonlyMap<number, Field>, width: number): Row {
+function rowOf(cells: readonly Cell[], columns: ReadonlyMap<number, Field>, width: number): Row {
   const tooMany = cells.slice(width).find(({ text }) => text !== '');
-  if (tooMany !== undefined)
-    throw misplaced(tooMany, `no more than ${width} fields, as the first line has`, tooMany.text);
-  const row = new Map<Field, CsvCell>();
+  if (tooMany !== undefined) throw misplaced(tooMany, `no more than ${width} fields, as the first line has`);
+  const row = new Map<Field, Cell>();
   cells.forEach((cell, at) => {
     const field = columns.get(at);
     if (field !== undefined && cell.text !== '') row.set(field, cell);
@@ -132,7 +127,7 @@ function rowOf(cells: readonly CsvCell[], columns: ReadonlyMap<number, Field>, w
 /** Reads a file with a line of headings and a line for each player. */
 export function readKFile(content: Uint8Array, setting: Setting): KFile {
   const all = csvCells(content);
-  if (all.length === 0) throw misplaced({ line: 1, column: 1 }, 'a line of headings', '');
+  if (all.length === 0) throw misplaced({ line: 1, column: 1, text: '' }, 'a line of headings');
   const [headings, ...lines] = all;
   const columns = columnsOf(headings);
   const idAt = [...columns].find(([, field]) => field === 'id')?.[0] ?? 0;
@@ -143,9 +138,9 @@ export function readKFile(content: Uint8Array, setting: Setting): KFile {
     const row = rowOf(cells, columns, headings.length);
     const cell = row.get('id') ?? { ...(cells.at(idAt) ?? cells[0]), text: '' };
     const player = players.get(cell.text) ?? players.get(cell.text.replace(/^0+(?=\d)/, ''));
-    if (player === undefined) throw misplaced(cell, 'a start number of the tournament', cell.text);
+    if (player === undefined) throw misplaced(cell, 'a start number of the tournament');
     const { id } = player;
-    if (seen.has(id)) throw misplaced(cell, 'each player once', cell.text);
+    if (seen.has(id)) throw misplaced(cell, 'each player once');
     seen.add(id);
     const development = developmentIn(row, cell, player, setting);
     const known = numberIn(row.get('k'), K_EXPECTED, coefficientOf) ?? development;

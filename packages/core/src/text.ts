@@ -1,7 +1,18 @@
-export { type CsvCell, csvCells, csvText } from './text/csv.js';
+export { SEPARATORS, csvCells, csvText, fieldsOf } from './text/csv.js';
 export { HEAD_LENGTH, beginOf, byteText, decoded, unicodeText, utf8Text } from './text/encoding.js';
 export { type ForeignFormat, foreignFormat, isNoReport } from './text/foreign-file.js';
 export { jsonText, parseJson } from './text/json.js';
 export { capitalized, listed, listedNames } from './text/lists.js';
-export { misplaced, wholeFrom } from './text/place.js';
+export {
+  type Cell,
+  expectedAt,
+  linesOf,
+  misplaced,
+  placeAt,
+  placesIn,
+  quoted,
+  shortened,
+  wholeFrom,
+} from './text/place.js';
+export { type FileRepair, repairOf } from './text/repair.js';
 export { visible, visibleMessage } from './text/visible.js';

@@ -1,5 +1,5 @@
 import { isDay, isObject, shown as shownValue } from '@crosstable/core';
-import { listed } from '@crosstable/core/text';
+import { listed, shortened } from '@crosstable/core/text';
 
 /** A schema: the part of JSON Schema that event.schema.json uses. */
 export interface Schema {
@@ -22,9 +22,6 @@ export interface RootSchema extends Schema {
   readonly definitions: Readonly<Record<string, Schema>>;
 }
 
-/** The number of characters that an error shows of a text. */
-const SHOWN = 40;
-
 /** The names of the types in messages. */
 const TYPES: ReadonlyMap<string | undefined, string> = new Map([
   ['string', 'a string'],
@@ -38,7 +35,7 @@ const TYPES: ReadonlyMap<string | undefined, string> = new Map([
 
 /** A value as an error shows it. */
 function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value);
+  if (typeof value === 'string') return JSON.stringify(shortened(value));
   if (Array.isArray(value)) return 'an array';
   return value === undefined ? 'nothing' : shownValue(value);
 }

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 import { NUMBER_WORDS } from '../src/cells/grid.js';
 import { numberOf } from '../src/cells/number-cell.js';
-import { placesIn } from '../src/cells/places.js';
 import { refuseWithoutGames } from '../src/cells/refusal.js';
 import { reportTo } from '../src/cells/repair.js';
 import { namesOpponent, opponentCell, roundCell } from '../src/cells/round-cell.js';
@@ -167,11 +166,6 @@ describe('a number', () => {
   ])('"%s"', (text, number) => {
     expect(numberOf(text)).toBe(number);
   });
-});
-
-it('lines end with a line feed, a carriage return, or both', () => {
-  const placeOf = placesIn('a\nb\rc\r\nd');
-  expect([0, 2, 4, 7].map(placeOf)).toEqual([1, 2, 3, 4].map((line) => ({ line, column: 1 })));
 });
 
 it('a repair of a blank cell says that nothing was found', () => {

@@ -1,7 +1,7 @@
 import { groupsByKey } from '@crosstable/core';
+import { quoted, shortened } from '@crosstable/core/text';
 
 import type { Repair, RepairKind } from './repair.js';
-import { quoted } from './trf-error.js';
 
 /** The units in which the repairs of each kind are counted. */
 const COUNTED_IN: Readonly<Record<RepairKind, 'game' | 'line' | 'place' | 'player' | 'round' | 'team'>> = {
@@ -35,9 +35,6 @@ const COUNTED_IN: Readonly<Record<RepairKind, 'game' | 'line' | 'place' | 'playe
 /** The number of readings that a note has for a kind, and of texts for a reading. */
 const MOST = 3;
 
-/** The number of characters that are quoted from the file. */
-const QUOTED = 40;
-
 /**
  * The repairs of a file in few lines, one for each kind: `"M" read as m: 39 players`. Repairs that can change a result,
  * a score or a rank come first. A kind that was read in many ways has the first three and the number of the others.
@@ -61,10 +58,6 @@ function noteOn(alike: readonly Repair[]): string {
   const players = new Set(alike.map(({ line }) => line)).size;
   const count = counted(alike.length, noun) + (noun === 'round' ? ` of ${counted(players, 'player')}` : '');
   return `${shown.join(', ')} ${read}: ${count}`;
-}
-
-function shortened(text: string): string {
-  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
 }
 
 function counted(count: number, noun: string): string {

@@ -1,6 +1,5 @@
 import type { OtherPoints } from '@crosstable/core';
-
-import { quoted } from './trf-error.js';
+import { type FileRepair, repairOf } from '@crosstable/core/text';
 
 /** Every {@link Repair.kind}: the guesses, repairs and oddities that a reader of files reports. */
 export const REPAIR_KINDS = [
@@ -48,19 +47,7 @@ const MINOR: ReadonlySet<RepairKind> = new Set<RepairKind>([
 ]);
 
 /** A place where the file broke the format, and how it was read nevertheless. */
-export interface Repair {
-  /** One of {@link REPAIR_KINDS}. */
-  readonly kind: RepairKind;
-  /** Line of the file, counted from 1. */
-  readonly line: number;
-  /** Column of the line, counted from 1 in characters. */
-  readonly column: number;
-  /** The text of the file at this place; `''` where nothing stands. */
-  readonly found: string;
-  /** The reading, in a few words. */
-  readonly read: string;
-  /** The whole in a sentence: `line 14, column 92: "0000 - -" read as an absence`. */
-  readonly message: string;
+export interface Repair extends FileRepair<RepairKind> {
   /** Whose points aren't those of the games; of `points-differ`, and of `team-points` in the scores of a team. */
   readonly points?: OtherPoints;
 }
@@ -82,9 +69,8 @@ export type Report = (
 export function collectRepairs(): { readonly report: Report; readonly sorted: () => readonly Repair[] } {
   const repairs: Repair[] = [];
   return {
-    report(kind, line, column, found, read, points) {
-      const message = `line ${line}, column ${column}: ${quoted(found)} ${read}`;
-      repairs.push({ kind, line, column, found, read, message, ...(points && { points }) });
+    report(kind, line, column, text, read, points) {
+      repairs.push({ ...repairOf(kind, { line, column, text }, read), ...(points && { points }) });
     },
     sorted: () => repairs.sort((a, b) => isMinor(a) - isMinor(b) || a.line - b.line || a.column - b.column),
   };

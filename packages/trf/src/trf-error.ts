@@ -1,7 +1,4 @@
-/** A text of the file as a message shows it. */
-export function quoted(found: string): string {
-  return found === '' ? 'nothing' : JSON.stringify(found);
-}
+import { expectedAt } from '@crosstable/core/text';
 
 /**
  * A tournament report file that cannot be read: a RangeError with the place, the expected text and the text found there.
@@ -19,8 +16,7 @@ export class TrfError extends RangeError {
   readonly found: string;
 
   constructor(line: number, column: number, expected: string, found: string, note?: string) {
-    const reason = note === undefined ? '' : ` (${note})`;
-    super(`line ${line}, column ${column}: expected ${expected}, found ${quoted(found)}${reason}`);
+    super(expectedAt({ line, column, text: found }, expected, note));
     this.name = 'TrfError';
     this.line = line;
     this.column = column;

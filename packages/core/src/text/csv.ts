@@ -1,42 +1,42 @@
 import { beginOf, byteText, decoded } from './encoding.js';
 import { foreignFormat } from './foreign-file.js';
-import { type Place, misplaced } from './place.js';
+import { type Cell, linesOf, misplaced } from './place.js';
 import { visible } from './visible.js';
 
-/** One field of a line. */
-export interface CsvCell extends Place {
-  readonly text: string;
-}
-
 /** The characters that separate fields: programs use the comma, or the semicolon if the comma is the decimal sign. */
-const SEPARATORS = ['\t', ';', ','];
+export const SEPARATORS = ['\t', ';', ','] as const;
 
-/** The fields of a line: with quotes around them, in which a quote is written twice, or without. */
-function cellsOf(text: string, line: number, separator: string): CsvCell[] {
-  const field = new RegExp(`( *)(?:"((?:[^"]|"")*)" *|(?![ "])([^${separator}]*))(?:${separator}|$)`, 'y');
-  const cells: CsvCell[] = [];
+/**
+ * The fields of a line: with quotes around them, in which a quote is written twice, or without. In a file of values each quote is one of
+ * these. In a text copied from a page a name may begin with a word in quotes, and blanks before a field are its own.
+ */
+export function fieldsOf(text: string, line: number, separator: string, isCopied: boolean): Cell[] {
+  const [blanks, noQuote] = isCopied ? ['', ''] : [' *', '(?![ "])'];
+  const field = new RegExp(`(${blanks})(?:"((?:[^"]|"")*)" *|${noQuote}([^${separator}]*))(?:${separator}|$)`, 'y');
+  const cells: Cell[] = [];
+  let column = 1;
   // A separator at the end has one more field after it, which is empty
   for (let at = 0; at <= text.length; at = field.lastIndex) {
     field.lastIndex = at;
     const found = field.exec(text);
-    if (found === null)
-      throw misplaced({ line, column: at + 1 }, 'a field, or one in a pair of quotes', text.slice(at));
-    const [whole, blanks, , plain] = found;
+    if (found === null) throw misplaced({ line, column, text: text.slice(at) }, 'a field, or one in a pair of quotes');
+    const { 0: whole, 1: before, 3: plain } = found;
     const content = found.at(2)?.replaceAll('""', '"') ?? plain;
-    cells.push({ text: content.trim(), line, column: at + 1 + blanks.length });
+    cells.push({ text: content.trim(), line, column: column + before.length });
     if (!whole.endsWith(separator)) break;
+    column += Array.from(whole).length;
   }
   return cells;
 }
 
 /** The lines of a file that have anything in them; the first, with the headings, tells what separates the fields. */
-export function csvCells(content: Uint8Array): CsvCell[][] {
+export function csvCells(content: Uint8Array): Cell[][] {
   const format = foreignFormat(beginOf(content));
   if (format?.hasLines === false) throw new RangeError(`this is ${format.name}; give a CSV file`);
-  const lines = decoded(content, byteText).split(/\r\n|\r|\n/);
+  const lines = linesOf(decoded(content, byteText));
   const headings = lines.find((line) => line.trim() !== '') ?? '';
   const separator = SEPARATORS.find((one) => headings.includes(one)) ?? ',';
-  return lines.flatMap((text, at) => (text.trim() === '' ? [] : [cellsOf(text, at + 1, separator)]));
+  return lines.flatMap((text, at) => (text.trim() === '' ? [] : [fieldsOf(text, at + 1, separator, false)]));
 }
 
 /**

@@ -63,7 +63,7 @@ function refuseUnreadable(content: Uint8Array): never {
     // As a stream: a character that is cut at the end is no error
     const text = new TextDecoder().decode(content.subarray(0, length), { stream: length < content.length });
     const at = text.indexOf(UNKNOWN);
-    if (at >= 0 || length >= content.length) throw misplaced(placeAt(text, at), 'UTF-8', UNKNOWN);
+    if (at >= 0 || length >= content.length) throw misplaced({ ...placeAt(text, at), text: UNKNOWN }, 'UTF-8');
   }
 }
 

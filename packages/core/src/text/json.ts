@@ -115,7 +115,7 @@ class JsonReader {
     // All of a text in quotes, else the text up to the next sign
     const found = Array.from(this.quoted() ?? this.take(WORD) ?? '');
     const shown = found.length > SHOWN ? `${found.slice(0, SHOWN).join('')}…` : found.join('');
-    throw misplaced(placeAt(this.text, at), expected, shown);
+    throw misplaced({ ...placeAt(this.text, at), text: shown }, expected);
   }
 }
 

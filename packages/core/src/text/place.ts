@@ -10,14 +10,62 @@ export interface Place {
   readonly column: number;
 }
 
-/** The place of a character of a text. */
-export function placeAt(text: string, at: number): Place {
-  const lines = text.slice(0, at).split(/\r\n|\r|\n/);
-  return { line: lines.length, column: Array.from(lines.at(-1) ?? '').length + 1 };
+/** A text of a file, and where it begins: line and column in characters, or row and column of a spreadsheet. */
+export interface Cell extends Place {
+  readonly text: string;
 }
 
-/** A sentence about a place in a file, in the form of the errors about tournament reports. */
-export function misplaced({ line, column }: Place, expected: string, found: string): RangeError {
-  const text = found === '' ? 'nothing' : JSON.stringify(found);
-  return new RangeError(`line ${line}, column ${column}: expected ${expected}, found ${text}`);
+/** An end of a line, also as old programs write it. */
+const LINE_END = /\r\n|\r|\n/g;
+
+/** The lines of a text. */
+export function linesOf(text: string): string[] {
+  return text.split(LINE_END);
+}
+
+/** Tells the places of a text's characters, asked for from the first to the last. */
+export function placesIn(text: string): (at: number) => Place {
+  const starts = [0, ...Array.from(text.matchAll(LINE_END), ({ 0: end, index }) => index + end.length)];
+  let line = 0;
+  let column = 1;
+  let from = 0;
+  return (at) => {
+    for (; starts[line + 1] <= at; column = 1) from = starts[++line];
+    column += Array.from(text.slice(from, at)).length;
+    from = at;
+    return { line: line + 1, column };
+  };
+}
+
+/** The place of a character of a text. */
+export function placeAt(text: string, at: number): Place {
+  return placesIn(text)(at);
+}
+
+/** A sentence behind its place, as every message about a file begins. */
+export function withPlace({ line, column }: Place, sentence: string): string {
+  return `line ${line}, column ${column}: ${sentence}`;
+}
+
+/** A text of a file as a message shows it. */
+export function quoted(found: string): string {
+  return found === '' ? 'nothing' : JSON.stringify(found);
+}
+
+/** The length of a text in a message that could be very long, as a cell of a page. */
+const SHOWN = 40;
+
+/** A text that could be very long, as a message shows it. */
+export function shortened(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
+/** The sentence about a text that isn't what should stand in its place, and perhaps what to do. */
+export function expectedAt(cell: Cell, expected: string, note = ''): string {
+  return withPlace(cell, `expected ${expected}, found ${quoted(cell.text)}${note && ` (${note})`}`);
+}
+
+/** The same as an error. */
+export function misplaced(cell: Cell, expected: string, note?: string): RangeError {
+  return new RangeError(expectedAt(cell, expected, note));
 }

@@ -1,11 +1,13 @@
 // Where in a JSON file the value stands that an error names by its path.
+import { placeAt } from '@crosstable/core/text';
+
 import { type Mistake, placeIn, textOf } from './mistake-place.js';
 
 /** A property with its colon, a text, a sign, or another value. */
 const TOKENS = /("(?:\\.|[^"\\])*")\s*:|"(?:\\.|[^"\\])*"|[{}[\],]|[^\s{}[\],:"]+/g;
 
 /** The place of each value of a text by its path, as `games[0][3].result`. */
-function placesIn(text: string): ReadonlyMap<string, number> {
+function valuesIn(text: string): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   const parts: (string | number)[] = [];
   for (const { 0: token, 1: property = '', index } of text.matchAll(TOKENS)) {
@@ -27,10 +29,9 @@ export function placedInJson(mistake: Mistake, content: string | Uint8Array): Mi
   const [, path] = /^(\w+(?:\.\w+|\[\d+\])*): /.exec(mistake.message) ?? ['', ''];
   const text = textOf(content);
   if (path === '' || !text.trimStart().startsWith('{')) return mistake;
-  const places = placesIn(text);
+  const places = valuesIn(text);
   let wanted = `.${path}`;
   while (wanted !== '' && !places.has(wanted)) wanted = wanted.replace(/(?:\.\w+|\[\d+\])$/, '');
-  const before = text.slice(0, places.get(wanted) ?? 0).split(/\r\n|\r|\n/);
-  const column = Array.from(before[before.length - 1]).length + 1;
-  return wanted === '' ? mistake : { ...mistake, place: placeIn(content, before.length, column) };
+  const { line, column } = placeAt(text, places.get(wanted) ?? 0);
+  return wanted === '' ? mistake : { ...mistake, place: placeIn(content, line, column) };
 }

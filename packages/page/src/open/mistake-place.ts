@@ -1,5 +1,5 @@
 // Where in a file a mistake is.
-import { decoded } from '@crosstable/core/text';
+import { decoded, linesOf } from '@crosstable/core/text';
 
 /** A place in a file, both from 1, and its line, which is cut where it is long. */
 export interface Place {
@@ -30,7 +30,7 @@ export function textOf(content: string | Uint8Array): string {
 /** The line of a mistake, cut to what fits beside its caret; nothing where it isn't text, as in a spreadsheet. */
 export function placeIn(content: string | Uint8Array, line: number, column: number): Place | null {
   const whole = textOf(content);
-  const text = whole.split(/\r\n|\r|\n/).at(line - 1);
+  const text = linesOf(whole).at(line - 1);
   if (text === undefined || whole.includes('\0')) return null;
   const signs = Array.from(text);
   const from = Math.max(0, column - 1 - AROUND);

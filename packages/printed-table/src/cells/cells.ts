@@ -1,7 +1,6 @@
 import type { Grid } from './grid.js';
 import type { Heading } from './heading.js';
-import { misplaced } from './misplaced.js';
-import { notRead } from './refusal.js';
+import { misplaced, notRead } from './refusal.js';
 import type { Report } from './repair.js';
 import { type Side, namesOpponent, opponentCell, roundCell } from './round-cell.js';
 import { cellAt } from './sheet.js';

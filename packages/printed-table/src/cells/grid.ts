@@ -1,6 +1,6 @@
 import { type Column, columnsOf, isNumbering, playersInOneCell } from './column.js';
 import type { Heading } from './heading.js';
-import { misplaced } from './misplaced.js';
+import { misplaced } from './refusal.js';
 import { ordinalOf } from './number-cell.js';
 import { type Row, cellAt } from './sheet.js';
 

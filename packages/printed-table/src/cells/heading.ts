@@ -1,4 +1,4 @@
-import { misplaced } from './misplaced.js';
+import { misplaced } from './refusal.js';
 import { namesOpponent } from './round-cell.js';
 import { type Row, cellAt } from './sheet.js';
 

@@ -1,4 +1,4 @@
-import { misplaced } from './misplaced.js';
+import { misplaced } from './refusal.js';
 import type { Cell } from './sheet.js';
 
 /** The whole number of a rank or a player: `2`, or of a shared rank `2=`, `=2`, `2-3` or `2.-3.`; `undefined` of another text. */

@@ -1,7 +1,11 @@
-import { type ForeignFormat, foreignFormat } from '@crosstable/core/text';
+import { type ForeignFormat, foreignFormat, misplaced as misplacedIn, shortened } from '@crosstable/core/text';
 
-import { misplaced } from './misplaced.js';
 import type { Cell, Row } from './sheet.js';
+
+/** An error that says where something stands, what was expected there, what was found, and perhaps what to do. */
+export function misplaced(cell: Cell, expected: string, note?: string): RangeError {
+  return misplacedIn({ ...cell, text: shortened(cell.text) }, expected, note);
+}
 
 /** The advice where a page has no games. */
 export const OPEN_CROSSTABLE = 'save its crosstable, in chess-results art=4 with zeilen=99999 in the address';

@@ -1,6 +1,6 @@
 import type { OtherPoints } from '@crosstable/core';
+import { type FileRepair, repairOf, shortened } from '@crosstable/core/text';
 
-import { foundIn, placeOf } from './misplaced.js';
 import type { PrintedGame } from './printed-game.js';
 import type { Cell } from './sheet.js';
 
@@ -25,18 +25,7 @@ export interface OpenCell {
 }
 
 /** One place that the page leaves open, and how it was read. */
-export interface Repair {
-  readonly kind: RepairKind;
-  /** Line of the text or HTML, row of the spreadsheet, counted from 1. */
-  readonly line: number;
-  /** Column of the line in characters, or of the spreadsheet, counted from 1. */
-  readonly column: number;
-  /** The text at this place. */
-  readonly found: string;
-  /** The way it was read, in a few words. */
-  readonly read: string;
-  /** The whole in a sentence: `line 14, column 92: "-1" read as a pairing-allocated bye`. */
-  readonly message: string;
+export interface Repair extends FileRepair<RepairKind> {
   /** Left out where one reading alone fits. */
   readonly open?: OpenCell;
   /** Whose points aren't those of the games; of `points-differ`, where points are printed. */
@@ -54,8 +43,6 @@ export type Report = (
 /** A report that fills the list. */
 export function reportTo(repairs: Repair[]): Report {
   return (kind, cell, read, more) => {
-    const { line, column, text } = cell;
-    const message = `${placeOf(cell)}${foundIn(cell)} ${read}`;
-    repairs.push({ kind, line, column, found: text, read, message, ...more });
+    repairs.push({ ...repairOf(kind, cell, read, shortened(cell.text)), ...more });
   };
 }

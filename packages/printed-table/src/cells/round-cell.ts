@@ -1,8 +1,7 @@
 import type { Result } from '@crosstable/core';
 
-import { misplaced } from './misplaced.js';
 import { withHalfSign } from './number-cell.js';
-import { notRead, refuseTeams } from './refusal.js';
+import { misplaced, notRead, refuseTeams } from './refusal.js';
 import type { Cell } from './sheet.js';
 
 /** The player's side of a round, as its cell has it: of a game, of a bye, or of nothing. */

@@ -1,11 +1,6 @@
-/** A cell of a table, or a line of text beside it. */
-export interface Cell {
-  /** Without blanks at its ends. */
-  readonly text: string;
-  /** Where it begins: line and column of the text, or row and column of a spreadsheet, counted from 1. */
-  readonly line: number;
-  readonly column: number;
-}
+import type { Cell } from '@crosstable/core/text';
+
+export type { Cell } from '@crosstable/core/text';
 
 /** A row of cells; a line of text has one. */
 export interface Row {

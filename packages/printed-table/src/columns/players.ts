@@ -1,9 +1,8 @@
 import { type Column, isNumbering, playersInOneCell } from '../cells/column.js';
 import { type Grid, MOST_PLAYERS } from '../cells/grid.js';
-import { misplaced } from '../cells/misplaced.js';
 import { ordinalOf } from '../cells/number-cell.js';
 import type { PrintedPlayer } from '../cells/printed-game.js';
-import { refuseTeams } from '../cells/refusal.js';
+import { misplaced, refuseTeams } from '../cells/refusal.js';
 import type { Report } from '../cells/repair.js';
 import type { Cell } from '../cells/sheet.js';
 

@@ -2,7 +2,7 @@ import type { PrintedColumn, PrintedTable } from '@crosstable/core';
 
 import type { Column } from '../cells/column.js';
 import type { Grid } from '../cells/grid.js';
-import { misplaced } from '../cells/misplaced.js';
+import { misplaced } from '../cells/refusal.js';
 import { numberIn, numberOf, numbersIn } from '../cells/number-cell.js';
 import type { Report } from '../cells/repair.js';
 import { type Row, cellAt } from '../cells/sheet.js';

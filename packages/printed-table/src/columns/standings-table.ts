@@ -2,7 +2,7 @@ import type { PrintedTable } from '@crosstable/core';
 
 import { type Column, IN_ONE_CELL, columnsOf } from '../cells/column.js';
 import { NUMBER_WORDS } from '../cells/grid.js';
-import { misplaced } from '../cells/misplaced.js';
+import { misplaced } from '../cells/refusal.js';
 import { numberIn, ordinalOf } from '../cells/number-cell.js';
 import type { PrintedPlayer } from '../cells/printed-game.js';
 import type { Report } from '../cells/repair.js';

@@ -1,5 +1,4 @@
-import { misplaced } from '../cells/misplaced.js';
-import { notRead } from '../cells/refusal.js';
+import { misplaced, notRead } from '../cells/refusal.js';
 import type { Report } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
 import type { Cell } from '../cells/sheet.js';

@@ -1,4 +1,4 @@
-import { misplaced } from '../cells/misplaced.js';
+import { misplaced } from '../cells/refusal.js';
 import type { PrintedGame } from '../cells/printed-game.js';
 import type { Report } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';

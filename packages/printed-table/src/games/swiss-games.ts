@@ -1,6 +1,5 @@
-import { misplaced } from '../cells/misplaced.js';
 import type { PrintedGame, PrintedPlayer } from '../cells/printed-game.js';
-import { OPEN_CROSSTABLE } from '../cells/refusal.js';
+import { OPEN_CROSSTABLE, misplaced } from '../cells/refusal.js';
 import type { Report } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
 import { withByes } from './byes.js';

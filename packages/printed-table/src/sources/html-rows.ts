@@ -1,4 +1,5 @@
-import { placesIn } from '../cells/places.js';
+import { placesIn } from '@crosstable/core/text';
+
 import type { Cell, Row } from '../cells/sheet.js';
 import { piecesOf } from './markup.js';
 

@@ -1,5 +1,5 @@
 import type { RepairKind, Report } from '../repair.js';
-import { ADJUSTMENT, BYE, type Column, ROUND_DATE, cut, placesIn, refuse, shifted } from '../text/columns.js';
+import { ADJUSTMENT, BYE, type Column, ROUND_DATE, cut, columnsIn, refuse, shifted } from '../text/columns.js';
 import { type Line, recordCode, recordValue } from '../text/line.js';
 import type { Adjustment, TrfTexts } from '../tournament.js';
 import { readAdjustment, readByes, twinFinder } from './player-list-records.js';
@@ -194,7 +194,7 @@ function readSingle(headers: Headers, code: string, line: Line, report: Report):
 /** 132: dates in the columns of the rounds. A record with other text is kept as it is. */
 function readRoundDates(headers: Headers, line: Line, report: Report): void {
   const { text } = line;
-  const places = placesIn(text, ROUND_DATE);
+  const places = columnsIn(text, ROUND_DATE);
   const rest = places.map(({ to }, n) => text.slice(to, shifted(ROUND_DATE, n + 1).from - 1));
   if ([text.slice(3, ROUND_DATE.from - 1), ...rest].join('').trim() === '')
     headers.roundDates = places.map((place) => cut(text, place));

@@ -1,4 +1,4 @@
-import { ADJUSTMENT, BYE, type Column, type ListColumn, cut, placesIn, refuse } from '../text/columns.js';
+import { ADJUSTMENT, BYE, type Column, type ListColumn, cut, columnsIn, refuse } from '../text/columns.js';
 import type { Line } from '../text/line.js';
 import type { Adjustment } from '../tournament.js';
 import { TrfError } from '../trf-error.js';
@@ -82,7 +82,7 @@ function readPlayers(line: Line, column: ListColumn, mayBeNone = false): readonl
 
 /** The numbers of a list up to the end of the line, without leading zeros; `''` for a blank place and for `0000`. */
 export function readNumbers(line: Line, column: ListColumn, expected: string): readonly string[] {
-  return placesIn(line.text, column).map((place) => {
+  return columnsIn(line.text, column).map((place) => {
     const text = cut(line.text, place);
     if (!/^\d*$/.test(text)) refuse(line, place, expected);
     return /^0*$/.test(text) ? '' : String(Number(text));

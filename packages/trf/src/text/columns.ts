@@ -80,7 +80,7 @@ export function shifted(column: ListColumn, n: number): ListColumn {
 }
 
 /** The columns of a list up to the end of a line. */
-export function placesIn(text: string, list: ListColumn): readonly ListColumn[] {
+export function columnsIn(text: string, list: ListColumn): readonly ListColumn[] {
   const places: ListColumn[] = [];
   for (let place = list; place.from <= text.length; place = shifted(place, 1)) places.push(place);
   return places;

@@ -1,3 +1,5 @@
+import { linesOf } from '@crosstable/core/text';
+
 /** One line of a file, without its end. */
 export interface Line {
   /** Counted from 1; blank lines count. */
@@ -13,7 +15,7 @@ const NO_VALUE = /^(?!001)(?:\d{3}|XX[A-Z]|BB[A-Z])$/;
  * without a value becomes a blank line.
  */
 export function splitLines(text: string): readonly Line[] {
-  return text.split(/\r\n|\r|\n/).map((line, n) => ({ number: n + 1, text: line.trimEnd().replace(NO_VALUE, '') }));
+  return linesOf(text).map((line, n) => ({ number: n + 1, text: line.trimEnd().replace(NO_VALUE, '') }));
 }
 
 /** The code of a line: its first three characters where white space or nothing follows, else `''`. */
