@@ -1,5 +1,4 @@
-import type { Functions } from '@crosstable/core/testing/entries';
-import { publishedEntries, tiebreaksOf } from '@crosstable/core/testing/entries';
+import { type Functions, publishedEntries, tiebreaksOf } from '@crosstable/core/testing/entries';
 import type { Random } from '@crosstable/core/testing/random/random';
 
 import { type Called, callsOf, demanded } from './calls.js';

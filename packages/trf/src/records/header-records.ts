@@ -1,5 +1,5 @@
 import type { RepairKind, Report } from '../repair.js';
-import { ADJUSTMENT, BYE, type Column, ROUND_DATE, cut, columnsIn, refuse, shifted } from '../text/columns.js';
+import { ADJUSTMENT, BYE, type Column, ROUND_DATE, columnsIn, cut, refuse, shifted } from '../text/columns.js';
 import { type Line, recordCode, recordValue } from '../text/line.js';
 import type { Adjustment, TrfTexts } from '../tournament.js';
 import { readAdjustment, readByes, twinFinder } from './player-list-records.js';

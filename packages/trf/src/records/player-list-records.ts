@@ -1,4 +1,4 @@
-import { ADJUSTMENT, BYE, type Column, type ListColumn, cut, columnsIn, refuse } from '../text/columns.js';
+import { ADJUSTMENT, BYE, type Column, type ListColumn, columnsIn, cut, refuse } from '../text/columns.js';
 import type { Line } from '../text/line.js';
 import type { Adjustment } from '../tournament.js';
 import { TrfError } from '../trf-error.js';
