@@ -4,7 +4,7 @@ import type { RatingRulesRequest } from './asked-rating-rules.js';
 import { CommandError, alternatives, didYouMean } from './command-error.js';
 import { optionsOf } from './options.js';
 import { SEE_HELP, parsedOptions } from './parsed-options.js';
-import { COMMANDS, type CommandName, SHELLS, type Shell } from './syntax.js';
+import { COMMANDS, type CommandName } from './syntax.js';
 
 /** The tournament and the options of every command that computes, as they were written. */
 export interface TournamentRequest extends RatingRulesRequest {
@@ -98,12 +98,6 @@ export interface HelpRequest {
   readonly about: CommandName | undefined;
 }
 
-/** The arguments of `completion`. */
-export interface CompletionRequest {
-  readonly command: 'completion';
-  readonly shell: Shell;
-}
-
 /** The commands that read a file. */
 export type FileRequest =
   | StandingsRequest
@@ -117,7 +111,7 @@ export type FileRequest =
   | EventRequest;
 
 /** The request of a command line. */
-export type Request = 'version' | HelpRequest | CompletionRequest | FileRequest;
+export type Request = 'version' | HelpRequest | FileRequest;
 
 type Values = ReturnType<typeof parsedOptions>['values'];
 
@@ -224,14 +218,6 @@ function whatIfRequest(values: Values, given: readonly string[]): WhatIfRequest 
   return { command: 'whatif', ...asked, player, place, chances, drawRate, budget };
 }
 
-function completionRequest([given, ...others]: readonly string[]): CompletionRequest {
-  const shell = SHELLS.find((one) => one === given);
-  const expected = `expected ${alternatives(SHELLS)}`;
-  if (shell === undefined) throw new CommandError(`completion: ${expected}, got "${given}"`);
-  if (others.length > 0) throw new CommandError(`completion: expected one shell, got "${others[0]}" too`);
-  return { command: 'completion', shell };
-}
-
 /** The readers of each command's options and operands, of which there is at least one. */
 const READERS: Readonly<
   Record<Exclude<CommandName, 'help'>, (values: Values, given: readonly string[]) => Exclude<Request, string>>
@@ -244,7 +230,6 @@ const READERS: Readonly<
   compare: compareRequest,
   whatif: whatIfRequest,
   event: (_values, given) => ({ command: 'event', file: onlyFile('event', given) }),
-  completion: (_values, given) => completionRequest(given),
 };
 
 const NAMES: readonly CommandName[] = COMMANDS.map(({ name }) => name);
@@ -276,10 +261,7 @@ export function requestOf(words: readonly string[]): Request {
     if (positionals.length > 0) throw unknownCommand(first);
     throw new CommandError(`expected the command ${alternatives(NAMES)}, got nothing ${SEE_HELP}`);
   }
-  if (given.length === 0) {
-    const expected = command === 'completion' ? alternatives(SHELLS) : 'a file';
-    throw new CommandError(`${command}: expected ${expected}, got nothing`);
-  }
+  if (given.length === 0) throw new CommandError(`${command}: expected a file, got nothing`);
   if (command === 'standings' && values.tiebreak !== undefined) {
     throw new CommandError('standings: expected --tiebreaks with the whole list, got --tiebreak');
   }

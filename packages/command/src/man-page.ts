@@ -28,7 +28,7 @@ export function manPage(version: string): string {
     '.SH COMMANDS',
     ...terms(COMMANDS.map(({ name, says }) => [name, says] as const)),
     '.SH OPERANDS',
-    ...terms(Object.entries(OPERANDS).map(([name, { says }]) => [name, says] as const)),
+    ...terms(Object.entries(OPERANDS)),
     '.SH OPTIONS',
     ...optionGroups().flatMap(({ heading, options }) => [
       `.SS ${escaped(heading)}`,

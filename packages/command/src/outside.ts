@@ -10,20 +10,12 @@ export interface Answer {
   readonly code: number;
 }
 
-/** An answer, and where there is more to compute the function that gives a fuller one. */
-interface FirstAnswer extends Answer {
-  readonly fuller?: (() => Answer) | undefined;
-}
-
 /** An answer with the notes for standard error. */
 export interface Printed extends Answer {
   readonly notes: readonly string[];
   /** Sentences that come before the notes. */
   readonly warnings?: readonly string[] | undefined;
 }
-
-/** The same of an answer that may not be the last one. */
-export interface FirstPrinted extends Printed, FirstAnswer {}
 
 /** The ways to standard output and standard error. */
 interface Streams {
@@ -45,10 +37,7 @@ export type Auditing = (
 ) => (event: ChessEvent) => Answer;
 
 /** The part that answers `whatif`, likewise. */
-export type Searching = (
-  request: WhatIfRequest,
-  outside: Pick<Outside, 'columns' | 'isStopped'>,
-) => (event: ChessEvent) => FirstAnswer;
+export type Searching = (request: WhatIfRequest, outside: Pick<Outside, 'columns'>) => (event: ChessEvent) => Answer;
 
 /** The world outside, as the command sees it. */
 export interface Outside {
@@ -66,10 +55,6 @@ export interface Outside {
   readonly auditing?: Auditing | undefined;
   /** Left out where `whatif` isn't asked for. */
   readonly searching?: Searching | undefined;
-  /** Whether the user wants to see what is known by now; left out where nobody can say so. */
-  readonly isStopped?: (() => boolean) | undefined;
-  /** Keeps an answer to be printed if the user stops the work on a fuller one; left out where nobody can. */
-  readonly keep?: ((known: Printed) => void) | undefined;
   /** The width of the terminal in characters; left out if the output goes elsewhere. */
   readonly columns?: number | undefined;
   /** Whether text has colours. */

@@ -24,16 +24,8 @@ import { askedEvent, byTheList } from './asked-event.js';
 import { withRatingRules } from './asked-rating-rules.js';
 import { type Layout, coloured } from './colours.js';
 import { CommandError, alternatives, isCommandError, sentenceOf } from './command-error.js';
-import { completionScript } from './completion-scripts.js';
 import { EXPLANATION_FORMATS, FINDINGS_FORMATS, STANDINGS_FORMATS } from './formats.js';
-import {
-  type Auditing,
-  type FirstPrinted,
-  type Outside,
-  type Printed,
-  type Searching,
-  printAnswer,
-} from './outside.js';
+import { type Auditing, type Outside, type Printed, type Searching, printAnswer } from './outside.js';
 import { askedPrizes, byTheCodes, prizesOf, questionOf } from './question.js';
 import { askedRules, rulesFor } from './ratings-rules.js';
 import { usageText } from './usage.js';
@@ -156,7 +148,7 @@ function checked(
 function answeredBy(
   answer: ReturnType<Auditing | Searching> | undefined,
   read: (content: Uint8Array) => ChessEvent,
-): (content: Uint8Array) => FirstPrinted {
+): (content: Uint8Array) => Printed {
   return (content) => {
     const event = read(content);
     return { text: '', code: 0, ...answer?.(event), notes: event.notes };
@@ -164,11 +156,7 @@ function answeredBy(
 }
 
 /** The tournament itself, or the text that was computed of it. */
-function readerOf(
-  request: FileRequest,
-  outside: Outside,
-  isOneOfSeveral: boolean,
-): (content: Uint8Array) => FirstPrinted {
+function readerOf(request: FileRequest, outside: Outside, isOneOfSeveral: boolean): (content: Uint8Array) => Printed {
   const { readEvent: read = readEvent } = outside;
   switch (request.command) {
     case 'check':
@@ -218,10 +206,7 @@ function fileAnswer(request: FileRequest, outside: Outside, isOneOfSeveral = fal
         ],
         code,
       });
-      const known = printed(content);
-      if (known.fuller === undefined) return finished(known);
-      outside.keep?.(finished(known));
-      return finished({ ...known, ...known.fuller() });
+      return finished(printed(content));
     } finally {
       endProgress?.();
     }
@@ -258,7 +243,6 @@ function answerTo(words: readonly string[], outside: Outside): Printed {
   const said = (text: string): Printed => ({ text, notes: [], code: 0 });
   if (request === 'version') return said(`${outside.version}\n`);
   if (request.command === 'help') return said(usageText(request.about));
-  if (request.command === 'completion') return said(completionScript(request.shell));
   const isSeveral = request.command === 'check' && request.others.length > 0;
   return isSeveral ? checkedOneByOne(request, outside) : fileAnswer(request, outside);
 }

@@ -1,13 +1,13 @@
 import { crosstable, isAlone, isWhole, openTable } from '@crosstable/core';
 import { type ChessEvent, namesOf, unfinishedBefore } from '@crosstable/event';
 import { type WhatIfFindings, whatIfSections } from '@crosstable/report';
-import { type Chances, type OpenGame, type WhatIf, chances, whatifs } from '@crosstable/whatif';
+import { type OpenGame, type WhatIf, chances, whatifs } from '@crosstable/whatif';
 
 import type { WhatIfRequest } from './arguments.js';
 import { byTheList } from './asked-event.js';
 import { CommandError } from './command-error.js';
 import { checkFormat, checkPlayers, written } from './formats.js';
-import type { Answer, Searching } from './outside.js';
+import type { Searching } from './outside.js';
 import { findPlayer } from './question.js';
 
 /** The time for the search in seconds, unless the user gives another one. */
@@ -82,7 +82,7 @@ function openGames({ games, round }: ChessEvent, isNamed: boolean): readonly Ope
 }
 
 /** Answers `whatif`. */
-export const searching: Searching = (request, { columns, isStopped = () => false }) => {
+export const searching: Searching = (request, { columns }) => {
   checkFormat(request.format);
   const { budget, drawRate, place } = numbersOf(request);
   return (event) => {
@@ -97,23 +97,18 @@ export const searching: Searching = (request, { columns, isStopped = () => false
       whatifs(event.games, event.tiebreaks, [{ player, place }], {
         ...options,
         budgetMs: 1000 * budget,
-        progress: () => !isStopped(),
       });
     const [answer] = byTheList(request.tiebreaks, event.tiebreaks, search);
-    /** The answer with the probability, or `null` for one that was not computed. */
-    const answerWith = (asked: Chances | null | undefined): Answer => {
-      const findings: WhatIfFindings = { answer, open, chances: asked, drawRate };
-      const { tiebreaks } = event;
-      const data = { tiebreaks, ...answer, open, ...(asked === undefined ? {} : { chances: asked }) };
-      const text = written({ columns, event, format: request.format }, whatIfSections(event, findings), data);
-      return { text, code: 0 };
-    };
-    if (!request.chances || place === undefined) return answerWith(undefined);
-    const known = answerWith(null);
-    if (isStopped()) return known;
     const model = drawRate === undefined ? 'thirds' : { drawRate };
-    const fuller = (): Answer =>
-      answerWith(chances(event.games, event.tiebreaks, { ...options, player, place, seed: SEED, model }));
-    return { ...known, fuller };
+    const asked =
+      request.chances && place !== undefined
+        ? chances(event.games, event.tiebreaks, { ...options, player, place, seed: SEED, model })
+        : undefined;
+    const findings: WhatIfFindings = { answer, open, chances: asked, drawRate };
+    const data = { tiebreaks: event.tiebreaks, ...answer, open, ...(asked && { chances: asked }) };
+    return {
+      text: written({ columns, event, format: request.format }, whatIfSections(event, findings), data),
+      code: 0,
+    };
   };
 };

@@ -1,24 +1,9 @@
-// The commands, their operands, and the form of options: the command line is read by them, and the help text, the man page and
-// the completion of shells are made of them.
+// The commands, their operands, and the form of options: the command line is read by them, and the help text and the
+// man page are made of them.
 
 import { RATINGS_FORMATS } from '@crosstable/report';
 
-import { alternatives } from './command-error.js';
 import { EXPLANATION_FORMATS, FINDINGS_FORMATS, SECTION_FORMATS, STANDINGS_FORMATS } from './formats.js';
-
-/** The shells that there is a completion for. */
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
-
-export type Shell = (typeof SHELLS)[number];
-
-/** The completion of a word in a shell: names of files, codes of tie-breaks, these words, or none. */
-export type Completion = 'files' | 'code' | 'list of codes' | readonly string[] | 'none';
-
-/** An operand of a command. */
-export interface OperandSyntax {
-  readonly says: string;
-  readonly completion: Completion;
-}
 
 export interface CommandSyntax {
   readonly name: string;
@@ -37,7 +22,6 @@ export interface OptionSyntax {
   /** The commands that take it; left out where all do. */
   readonly commands?: readonly string[];
   readonly says: string;
-  readonly completion: Completion;
 }
 
 export const COMMANDS = [
@@ -91,12 +75,6 @@ export const COMMANDS = [
   },
   { name: 'event', operands: ['FILE'], formats: [], says: 'writes the file as JSON.' },
   {
-    name: 'completion',
-    operands: ['SHELL'],
-    formats: [],
-    says: 'prints a script that completes commands, options, codes and file names in a shell. Its first lines say how to load it.',
-  },
-  {
     name: 'help',
     operands: ['[COMMAND]'],
     formats: [],
@@ -107,20 +85,14 @@ export const COMMANDS = [
 /** The name of a command. */
 export type CommandName = (typeof COMMANDS)[number]['name'];
 
-export const OPERANDS: Readonly<Record<string, OperandSyntax>> = {
-  FILE: {
-    says:
-      'a tournament report file (TRF16, TRF26), JSON, or a printed crosstable (a saved page of Chess-Results or Vega, ' +
-      'text copied from one, CSV, XLSX); - is standard input. JSON begins with {, has the games of each round, and is ' +
-      'described by crosstable/event.schema.json.',
-    completion: 'files',
-  },
-  PLAYER: {
-    says: 'a start number, a name, or a part of a name that only one player has; in a tournament of teams, a team.',
-    completion: 'none',
-  },
-  COMMAND: { says: 'one of the commands.', completion: COMMANDS.map(({ name }) => name) },
-  SHELL: { says: `${alternatives(SHELLS)}.`, completion: SHELLS },
+/** The operands, and what each is. */
+export const OPERANDS: Readonly<Record<string, string>> = {
+  FILE:
+    'a tournament report file (TRF16, TRF26), JSON, or a printed crosstable (a saved page of Chess-Results or Vega, ' +
+    'text copied from one, CSV, XLSX); - is standard input. JSON begins with {, has the games of each round, and is ' +
+    'described by crosstable/event.schema.json.',
+  PLAYER: 'a start number, a name, or a part of a name that only one player has; in a tournament of teams, a team.',
+  COMMAND: 'one of the commands.',
 };
 
 /** The name of an operand that may be left out, or of which there may be several. */

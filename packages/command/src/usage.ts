@@ -88,7 +88,7 @@ function optionTable(options: OptionGroup['options']): string[] {
 
 function operandTable(names: readonly string[]): string[] {
   return table(
-    names.map((name) => [name, OPERANDS[name].says] as const),
+    names.map((name) => [name, OPERANDS[name]] as const),
     14,
   );
 }

@@ -212,7 +212,6 @@ describe('the command', () => {
     );
     expect((await crosstable(['standing', '-'], '')).complaints).toContain('did you mean standings?');
     expect((await crosstable(['--version'], '')).code).toBe(0);
-    expect((await crosstable(['completion', 'bash'], '')).code).toBe(0);
   });
 });
 

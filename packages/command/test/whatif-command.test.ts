@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Printed } from '../src/outside.js';
 import { crosstable } from './running.js';
 
 /*
@@ -42,8 +41,6 @@ function firstRound(boards: number, byes: readonly { readonly white: string }[] 
   const players = [...ids, ...byes.map(({ white }) => white)].map((id) => ({ id }));
   return JSON.stringify({ name: 'Start', tiebreaks: ['PTS'], players, games: [[...open, ...byes]] });
 }
-
-const ANN_FIRST = ['--player', 'Ann', '--place', '1'];
 
 const asked = (...words: string[]) => crosstable(['whatif', '-', ...words], EVENT);
 
@@ -94,37 +91,6 @@ describe('crosstable whatif FILE --player ID', () => {
       /--draw-rate: \w+ has an open game and no rating; without --draw-rate all results/,
     );
     expect(unrated.code).toBe(2);
-  });
-
-  it('says that the chances were not computed where the user stops the work before', () => {
-    const stopped = (format: string): string =>
-      crosstable(['whatif', '-', ...ANN_FIRST, '--chances', '--format', format], EVENT, undefined, 1000, {
-        isStopped: () => true,
-      }).output;
-    const text = stopped('text');
-    expect(text).toContain('If Ann wins\n  1st place, whatever happens elsewhere.');
-    expect(text).toContain('\n  Probability: not computed, because the command was stopped.\n');
-    expect(text).not.toContain('equally likely');
-    expect(stopped('markdown')).toContain('\n- Probability: not computed, because the command was stopped.\n');
-    expect(JSON.parse(stopped('json'))).toMatchObject({ place: 1, chances: null });
-  });
-
-  it.each(['text', 'json', 'markdown'])('keeps the answer without the chances while it computes them: %s', (format) => {
-    const words = ['whatif', '-', ...ANN_FIRST, '--format', format];
-    // A list that the command chooses is told in a note
-    const noted = EVENT.replace('"tiebreaks":["PTS"],', '');
-    const kept: Printed[] = [];
-    const keep = (known: Printed): void => void kept.push(known);
-    const others = { keep, isColoured: true };
-    crosstable([...words, '--chances'], noted, undefined, 1000, others);
-    // Without --chances there is nothing to keep
-    const { complaints, output } = crosstable(words, noted, undefined, 1000, others);
-    const [{ code, notes, text }] = kept;
-    expect([kept.length, code]).toEqual([1, 0]);
-    expect(text.replace(/,?\n.*(Probability: not computed, .*|"chances": null)/, '')).toBe(output);
-    expect(text).not.toBe(output);
-    expect(complaints).toBe(notes.map((note) => `${note}\n`).join(''));
-    expect(complaints).toMatch(/^note: /);
   });
 
   it('says by which ratings and with how many draws the place is likely', () => {

@@ -3,4 +3,4 @@ import { start } from '@crosstable/command';
 
 import { version } from '../package.json';
 
-await start(version, new URL(import.meta.url));
+await start(version);

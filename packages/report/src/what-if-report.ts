@@ -8,8 +8,8 @@ import { conditionsInWords, ordinal, placesInWords, shortNames } from './what-if
 export interface WhatIfFindings {
   readonly answer: WhatIf;
   readonly open: readonly OpenGame[];
-  /** Left out where nobody asked for it; `null` where it was not computed. */
-  readonly chances?: Chances | null | undefined;
+  /** Left out where nobody asked for it. */
+  readonly chances?: Chances | undefined;
   /** The share of draws, where the probability follows the ratings. */
   readonly drawRate: number | undefined;
 }
@@ -29,8 +29,7 @@ function percent(share: number): string {
   return shown === '100.0 %' && share < 1 - TINY ? 'more than 99.9 %' : shown;
 }
 
-function chancesInWords(chances: Chances | null): string {
-  if (chances === null) return 'Probability: not computed, because the command was stopped.';
+function chancesInWords(chances: Chances): string {
   const { error, exact, p } = chances;
   if (exact) return `Probability: ${percent(p)}, counted over all results.`;
   const most = (Math.ceil(1000 * error) / 10).toFixed(1);
