@@ -21,5 +21,5 @@ export { reportHtml } from './standings-html.js';
 export { type ExpelledRow, type StandingsReport, type StandingsRow, standingsReport } from './standings-report.js';
 export { standingsCsv, standingsHtml, standingsMarkdown, standingsText } from './standings-texts.js';
 export { type WhatIfFindings, whatIfSections } from './what-if-report.js';
-export { isOpenEnded, shortNames } from './what-if-words.js';
+export { conditionsInWords, isOpenEnded, ordinal, shortNames } from './what-if-words.js';
 export { otherPointsInWords } from './findings/other-points.js';

@@ -30,7 +30,7 @@ function copied() {
   mkdirSync(join(place, 'packages'));
   const isSource = (path) => !/[\\/](?:dist|node_modules|test)$/.test(path);
   cpSync(join(root, 'packages/page'), page, { recursive: true, filter: isSource });
-  const linked = ['node_modules', 'tsconfig.base.json', 'packages/page/node_modules'];
+  const linked = ['node_modules', 'scripts', 'tsconfig.base.json', 'packages/page/node_modules'];
   const others = readdirSync(join(root, 'packages')).filter((name) => name !== 'page');
   for (const name of [...linked, ...others.map((one) => `packages/${one}`)])
     symlinkSync(join(root, name), join(place, name));
