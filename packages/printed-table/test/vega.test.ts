@@ -246,6 +246,14 @@ describe('the standings of Vega, a page of their own behind or before the crosst
     expect(repairs.at(-1)).toMatchObject({ kind: 'points-differ', read: 'is not what the crosstable has, 1.5' });
   });
 
+  it('may leave out points, which no games contradict', async () => {
+    const [, ...others] = ROWS;
+    const { repairs } = await readPrintedTable(crosstable + standings([1, 3, 'Cy', 1900, '', '1.0', 1], ...others));
+    const [last] = repairs.slice(-1);
+    expect(last).toMatchObject({ kind: 'points-differ', found: '', read: 'is not what the crosstable has, 1.5' });
+    expect(last).not.toHaveProperty('points');
+  });
+
   it.each([
     [
       [1, 7, 'Di', 1800, '1', '1', 1],
