@@ -1,7 +1,7 @@
 // Makes the declarations of the packages whose folders it is given; build.mjs starts it as a worker. One TypeScript
 // program declares every source file. Then each entry gets a file that contains all the types it names and imports
 // nothing.
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { workerData } from 'node:worker_threads';
 
@@ -119,6 +119,8 @@ export = ${constructor};
 function withSource(path, directory) {
   const [folder, , ...rest] = relative(join(root, 'packages'), path).split(/[\\/]/);
   const copy = join(directory, 'dist/sources', folder, ...rest);
+  // The entries of a package share most of their sources
+  if (existsSync(copy)) return copy;
   mkdirSync(dirname(copy), { recursive: true });
   copyFileSync(path, copy);
   return copy;

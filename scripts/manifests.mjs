@@ -46,6 +46,7 @@ const tsconfigWith = (options) => `{
 `;
 const IN_BROWSER = tsconfigWith('{ "lib": ["es2023", "dom", "dom.iterable"] }');
 const IN_JAVASCRIPT = tsconfigWith('{ "allowJs": true }');
+
 /** The version of a package of this repository. */
 const WORKSPACE = 'workspace:*';
 

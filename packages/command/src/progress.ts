@@ -10,7 +10,7 @@ const [IDLE, WRITING, DONE] = [0, 1, 2];
 const [STATE, SHOWN] = [0, 1];
 
 /** Removes the line that the cursor is on. */
-export const CLEAR_LINE = '\r\u001b[K';
+const CLEAR_LINE = '\r\u001b[K';
 
 /** The program of the second thread. The work blocks the first one: no timer fires while it computes standings. */
 const WATCH = `

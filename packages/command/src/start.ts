@@ -9,18 +9,18 @@ import { fileRequestOf, runOnPages } from './run-on-pages.js';
 
 /** Runs the command with the words and the streams of the process, and sets its exit code. */
 export async function start(version: string): Promise<void> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  const { stderr, stdout } = process;
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
     // A reader of the first lines alone closes the pipe, which is no error
     if (error.code === 'EPIPE') return;
-    process.stderr.write(`crosstable: standard output: ${sentenceOf(error)}\n`);
+    stderr.write(`crosstable: standard output: ${sentenceOf(error)}\n`);
     process.exit(2);
   });
   // Notes that nobody can read are no error either; the exit code stays that of the command
-  process.stderr.on('error', () => undefined);
+  stderr.on('error', () => undefined);
 
   const words = process.argv.slice(2);
   const asked = fileRequestOf(words)?.command;
-  const { stderr, stdout } = process;
   const complain = (text: string): unknown => stderr.write(text);
   process.exitCode = await runOnPages(words, {
     version,

@@ -73,7 +73,7 @@ function explanationByHand(code: string, edition: Edition, player: string, value
 }
 
 /** Explains the value that a player has at a step; `tied` are the players tied until then, including the player. */
-export function explanationOfStep(
+function explanationOfStep(
   { code, column, resolved }: Step,
   tournament: Tournament,
   player: number,
@@ -96,7 +96,7 @@ interface Turn {
 }
 
 /** Art. 4.2: the list as one player goes through it: every step with the players who are still tied then. */
-export function turnsOf(player: number, steps: readonly Step[], tournament: Tournament): Turn[] {
+function turnsOf(player: number, steps: readonly Step[], tournament: Tournament): Turn[] {
   let tied: readonly number[] = everybody(tournament);
   return steps.map((step) => {
     const before = tied;

@@ -50,7 +50,7 @@ export function toHundredths(value: number): number {
 }
 
 /** With two decimals. */
-export function withTwoDecimals(value: number, { decimalSign }: NumberWords): string {
+function withTwoDecimals(value: number, { decimalSign }: NumberWords): string {
   return toHundredths(value).toFixed(2).replace('.', decimalSign);
 }
 

@@ -1,7 +1,7 @@
 // The tie-breaks that can be added to the list, with the library's findings about each in this system.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { nameOf } from '@crosstable/words';
+import { named } from '@crosstable/words';
 import { type CheckedCode, TIEBREAKS, type TiebreakTitle, checkList } from 'crosstable';
 
 import type { Context } from '../context.js';
@@ -33,7 +33,7 @@ function offer(title: TiebreakTitle, checked: CheckedCode, context: Context): Te
     say(words.added(code));
   };
   return html`<li>
-    <span class="offered">${nameOf(title.code, explaining) ?? title.name} ${articleChip(title.article, context)}</span>
+    <span class="offered">${named(title.code, explaining) ?? title.name} ${articleChip(title.article, context)}</span>
     ${
       isRefused
         ? nothing

@@ -2,7 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { capitalized } from '@crosstable/core/text';
-import { clauseOf, nameOf, printedNumber, printedValue, roundsInOrder, wordsFor } from '@crosstable/words';
+import { clauseOf, named, printedNumber, printedValue, roundsInOrder, wordsFor } from '@crosstable/words';
 import { type Explanation, type UnfinishedRound, explain, explainStanding } from 'crosstable';
 
 import { closeButton } from '../close-button.js';
@@ -154,7 +154,7 @@ export function view(context: Context): TemplateResult {
       ${closeButton(words, () => {
         show({ ...opened, selection: null });
       })}
-      <p>${nameOf(code, explaining) ?? code} ${articleChip(article, context)}</p>
+      <p>${named(code, explaining) ?? code} ${articleChip(article, context)}</p>
     </header>
     ${codesOf(chosen, context)}${isRanked ? questions(chosen, context) : nothing}
     ${
