@@ -1,30 +1,23 @@
 import { LAST_EDITIONS, compare } from '@crosstable/audit/inside';
 import { EDITIONS, type Edition, type PrintedTable } from '@crosstable/core';
-import {
-  type ChessEvent,
-  atPrintedRound,
-  isOfTeams,
-  isWebPage,
-  namesOf,
-  participantsOf,
-  tableOf,
-} from '@crosstable/event';
+import { type ChessEvent, atPrintedRound, isOfTeams, isWebPage, participantsOf, tableOf } from '@crosstable/event';
 import {
   type AuditReport,
+  auditAnswer,
   auditReport,
-  auditSections,
   bestReading,
-  comparisonSections,
+  comparisonAnswer,
   isAnythingWrong,
   tableOfCsv,
   tableOfPage,
   unlistedIn,
+  writeAnswer,
 } from '@crosstable/report';
 
 import type { CompareRequest } from './arguments.js';
 import { byTheList } from './asked-event.js';
 import { CommandError, sentenceOf } from './command-error.js';
-import { checkFormat, checkPlayers, written } from './formats.js';
+import { checkPlayers, formatOf } from './formats.js';
 import type { Auditing, Outside } from './outside.js';
 
 /** The printed part of a file beside its games: a table, or the ranks of a report. */
@@ -68,22 +61,21 @@ function editionsOf(asked: string | undefined): readonly [Edition, Edition] {
   );
 }
 
-function comparing(request: CompareRequest, columns: number | undefined): ReturnType<Auditing> {
+function comparing(request: CompareRequest, look: Pick<Outside, 'columns' | 'isColoured'>): ReturnType<Auditing> {
+  const format = formatOf(request.format);
   const sides = editionsOf(request.editions);
   return (event) => {
     checkPlayers(event, 'compare');
     const list = request.tiebreaks ?? event.tiebreaks;
     const comparison = byTheList(request.tiebreaks, list, () => compare(event.games, list, event, sides));
-    const sections = comparisonSections(event, comparison, namesOf(participantsOf(event)));
-    return { text: written({ columns, event, format: request.format }, sections, comparison), code: 0 };
+    return { text: writeAnswer(comparisonAnswer(event, comparison), format, look), code: 0 };
   };
 }
 
 /** Answers `audit` and `compare`. */
 export const auditing: Auditing = (request, outside) => {
-  const { columns } = outside;
-  checkFormat(request.format);
-  if (request.command === 'compare') return comparing(request, columns);
+  const format = formatOf(request.format);
+  if (request.command === 'compare') return comparing(request, outside);
   return (given) => {
     const event = atPrintedRound(given);
     const printed = request.table === undefined ? printedIn(event) : askedTable(request.table, outside, event);
@@ -92,9 +84,8 @@ export const auditing: Auditing = (request, outside) => {
       ...auditReport(best, tableOf(best.event)),
       ...(request.table === undefined ? {} : { unlisted: unlistedIn(event, printed) }),
     };
-    const sections = auditSections(event, report, namesOf(participantsOf(event)));
     return {
-      text: written({ columns, event, format: request.format }, sections, report),
+      text: writeAnswer(auditAnswer(event, report), format, outside),
       code: isAnythingWrong(report) ? 1 : 0,
     };
   };

@@ -33,11 +33,14 @@ export function printAnswer({ notes, text }: Printed, { complain, print }: Strea
 /** The part that answers `audit` and `compare`, loaded where one of them is asked for. */
 export type Auditing = (
   request: AuditRequest | CompareRequest,
-  outside: Pick<Outside, 'read' | 'standings' | 'columns'>,
+  outside: Pick<Outside, 'read' | 'standings' | 'columns' | 'isColoured'>,
 ) => (event: ChessEvent) => Answer;
 
 /** The part that answers `whatif`, likewise. */
-export type Searching = (request: WhatIfRequest, outside: Pick<Outside, 'columns'>) => (event: ChessEvent) => Answer;
+export type Searching = (
+  request: WhatIfRequest,
+  outside: Pick<Outside, 'columns' | 'isColoured'>,
+) => (event: ChessEvent) => Answer;
 
 /** The world outside, as the command sees it. */
 export interface Outside {

@@ -9,7 +9,7 @@ import {
   playersMeant,
   withId,
 } from '@crosstable/event';
-import { type PrizesReport, type Question, prizesReport } from '@crosstable/report';
+import { type Answer, type Question, prizesAnswer } from '@crosstable/report';
 
 import type { ExplainRequest, PrizesRequest } from './arguments.js';
 import { byTheList, withCodesChecked } from './asked-event.js';
@@ -34,11 +34,11 @@ export function askedPrizes({ board, minimum }: PrizesRequest): AskedPrizes {
 }
 
 /** The players of an event of teams. An error about a board names the option. */
-export function prizesOf(event: ChessEvent, asked: AskedPrizes): PrizesReport {
+export function prizesOf(event: ChessEvent, asked: AskedPrizes): Answer {
   if (!isOfTeams(event)) throw new CommandError('--players: expected a tournament of teams, got one of players');
   return withCodesChecked(
     /^options\.board: /,
-    () => prizesReport(event, asked),
+    () => prizesAnswer(event, asked),
     (error) => `--board: ${error}`,
   );
 }

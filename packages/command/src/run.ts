@@ -1,14 +1,14 @@
 import { type ChessEvent, eventText, readEvent } from '@crosstable/event';
 import {
-  PRIZES_FORMATS,
-  RATINGS_FORMATS,
+  type CheckedEvent,
+  type Answer as ReportAnswer,
   canChangeStandings,
   eventFindings,
-  ratingPeriods,
-  ratingsReportOn,
-  remarksOn,
-  roundsOfPeriod,
-  standingsReport,
+  explanationAnswer,
+  findingsAnswer,
+  ratingsAnswer,
+  standingsAnswer,
+  writeAnswer,
 } from '@crosstable/report';
 
 import {
@@ -22,9 +22,8 @@ import {
 } from './arguments.js';
 import { askedEvent, byTheList } from './asked-event.js';
 import { withRatingRules } from './asked-rating-rules.js';
-import { type Layout, coloured } from './colours.js';
-import { CommandError, alternatives, isCommandError, sentenceOf } from './command-error.js';
-import { EXPLANATION_FORMATS, FINDINGS_FORMATS, STANDINGS_FORMATS } from './formats.js';
+import { CommandError, isCommandError, sentenceOf } from './command-error.js';
+import { formatOf } from './formats.js';
 import { type Auditing, type Outside, type Printed, type Searching, printAnswer } from './outside.js';
 import { askedPrizes, byTheCodes, prizesOf, questionOf } from './question.js';
 import { askedRules, rulesFor } from './ratings-rules.js';
@@ -38,18 +37,6 @@ const CODE_OF_FINDINGS = 1;
 /** A word or a file can't be used. */
 const CODE_OF_ERRORS = 2;
 
-/** The layout of each command's text; the output of the other commands is for programs. */
-const LAYOUTS: ReadonlyMap<string, Layout> = new Map([
-  ['standings', 'table'],
-  ['prizes', 'table'],
-  ['ratings', 'table'],
-  ['explain', 'parts'],
-  ['check', 'parts'],
-  ['audit', 'parts'],
-  ['compare', 'parts'],
-  ['whatif', 'parts'],
-]);
-
 /** Lines of a file quoted in a note can be long ones. */
 function shortened(note: string): string {
   // Quotation by quotation, so that what stands between two of them isn't taken for one
@@ -58,90 +45,51 @@ function shortened(note: string): string {
   );
 }
 
-/** The way to print what was asked for, by the name of the format. */
-function formatIn<T>(formats: ReadonlyMap<string, T>, name: string): T {
-  const format = formats.get(name);
-  if (format !== undefined) return format;
-  throw new CommandError(`--format: expected ${alternatives([...formats.keys()])}, got "${name}"`);
-}
-
-/** Several tables of CSV as one, with the headings of the first. */
-function asOneTable([first, ...others]: readonly string[]): string {
-  return [first, ...others.map((text) => text.slice(text.indexOf('\n') + 1))].join('');
-}
-
-/** Several texts one after another, or as a list in JSON. */
-function inOneText(texts: readonly string[], isList: boolean): string {
-  return isList ? `[\n${texts.map((text) => text.trimEnd()).join(',\n')}\n]\n` : texts.join('\n');
-}
-
-/** The ratings; what there is to say of them stands below the table, or with the notes where the format has no place for it. */
-function ratingsPrinterOf(request: RatingsRequest, { read }: Outside): (event: ChessEvent) => Printed {
-  const format = formatIn(RATINGS_FORMATS, request.format);
-  const asked = askedRules(request);
-  return (event) => {
-    const rules = rulesFor(event, asked, request.kFile, read);
-    const notes = [...event.notes, ...rules.notes];
-    const periods = ratingPeriods(event);
-    const events = periods.map((period) => period.event);
-    const parts = periods.map(({ from, to, event: ofPeriod }, at) => {
-      const report = ratingsReportOn(ofPeriod, rules, events.slice(0, at));
-      const remarks = remarksOn(report, rules.kSource);
-      if (periods.length === 1) return { remarks, text: format(report, { notes, remarks }) };
-      const period = { from, to };
-      const told = remarks.map((remark) => `In ${roundsOfPeriod(period)}: ${remark}`);
-      return { remarks: told, text: format({ ...report, period }, { notes, remarks }) };
-    });
-    const texts = parts.map(({ text }) => text);
-    const isTable = request.format === 'csv';
-    const text = isTable ? asOneTable(texts) : inOneText(texts, request.format === 'json' && texts.length > 1);
-    const said = request.format === 'text' ? [] : [...new Set(parts.flatMap(({ remarks }) => remarks))];
-    return { text, notes: [...notes, ...said], code: 0 };
-  };
+/** An answer in the format that was asked for; what a sheet has no place for goes with the notes. */
+function printed(answer: ReportAnswer, notes: readonly string[], request: ComputingRequest, outside: Outside): Printed {
+  const format = formatOf(request.format);
+  const said = format === 'csv' ? (answer.remarks ?? []) : [];
+  return { text: writeAnswer(answer, format, outside), notes: [...notes, ...said], code: 0 };
 }
 
 /** Checks the format first, and reads the file then. */
 function printerOf(request: ComputingRequest, outside: Outside): (event: ChessEvent) => Printed {
-  if (request.command === 'ratings') return ratingsPrinterOf(request, outside);
-  if (request.command === 'prizes') {
-    const format = formatIn(PRIZES_FORMATS, request.format);
-    const asked = askedPrizes(request);
-    return (event) => ({ text: format(prizesOf(event, asked)), notes: event.notes, code: 0 });
-  }
-  if (request.command === 'explain') {
-    const format = formatIn(EXPLANATION_FORMATS, request.format);
+  formatOf(request.format);
+  if (request.command === 'ratings') {
+    const asked = askedRules(request);
     return (event) => {
-      const question = questionOf(event, request);
-      const text = byTheCodes(request, event, () => format(event, question, outside.columns));
-      return { text, notes: event.notes, code: 0 };
+      const rules = rulesFor(event, asked, request.kFile, outside.read);
+      return printed(ratingsAnswer(event, rules), [...event.notes, ...rules.notes], request, outside);
     };
   }
-  const format = formatIn(STANDINGS_FORMATS, request.format);
+  if (request.command === 'prizes') {
+    const asked = askedPrizes(request);
+    return (event) => printed(prizesOf(event, asked), event.notes, request, outside);
+  }
+  if (request.command === 'explain') {
+    return (event) => {
+      const question = questionOf(event, request);
+      const answer = byTheCodes(request, event, () => explanationAnswer(event, question));
+      return printed(answer, event.notes, request, outside);
+    };
+  }
   return (event) => {
-    const report = byTheList(request.tiebreaks, event.tiebreaks, () =>
-      standingsReport(event, request.lots ? { lots: true } : {}),
+    const answer = byTheList(request.tiebreaks, event.tiebreaks, () =>
+      standingsAnswer(event, request.lots ? { lots: true } : {}),
     );
-    // The other formats have a place for warnings and for remarks, such as the seed of lots
-    const isTable = request.format === 'csv';
-    const said = isTable ? (report.remarks ?? []) : [];
-    const warnings = isTable ? report.warnings : [];
-    return { text: format(report, event), warnings, notes: [...report.notes, ...said], code: 0 };
+    const { notes, warnings } = answer.report;
+    return { ...printed(answer, notes, request, outside), warnings: request.format === 'csv' ? warnings : [] };
   };
 }
 
 /** The findings in a file. They include the notes. */
-function checked(
+function checkedEvent(
   request: CheckRequest,
-  { columns, readEvent: read = readEvent }: Outside,
-  file: string | undefined,
-): (content: Uint8Array) => Printed {
-  const format = formatIn(FINDINGS_FORMATS, request.format);
-  return (content) => {
-    const event = withRatingRules(read(content), request);
-    const findings = eventFindings(event);
-    const code = canChangeStandings(findings) ? CODE_OF_FINDINGS : 0;
-    return { text: format(event, findings, { columns, file }), notes: [], code };
-  };
+  { readEvent: read = readEvent }: Outside,
+  content: Uint8Array,
+): CheckedEvent {
+  const event = withRatingRules(read(content), request);
+  return { event, findings: eventFindings(event) };
 }
 
 /** The answer of a part that was loaded. */
@@ -156,11 +104,17 @@ function answeredBy(
 }
 
 /** The tournament itself, or the text that was computed of it. */
-function readerOf(request: FileRequest, outside: Outside, isOneOfSeveral: boolean): (content: Uint8Array) => Printed {
+function readerOf(request: FileRequest, outside: Outside): (content: Uint8Array) => Printed {
   const { readEvent: read = readEvent } = outside;
   switch (request.command) {
-    case 'check':
-      return checked(request, outside, isOneOfSeveral ? request.file : undefined);
+    case 'check': {
+      const format = formatOf(request.format);
+      return (content) => {
+        const checked = checkedEvent(request, outside, content);
+        const text = writeAnswer(findingsAnswer([checked]), format, outside);
+        return { text, notes: [], code: canChangeStandings(checked.findings) ? CODE_OF_FINDINGS : 0 };
+      };
+    }
     case 'audit':
     case 'compare':
       return answeredBy(outside.auditing?.(request, outside), read);
@@ -188,18 +142,15 @@ function isLong(request: FileRequest, content: Uint8Array): boolean {
 }
 
 /** The answer to what is asked of a file. */
-function fileAnswer(request: FileRequest, outside: Outside, isOneOfSeveral = false): Printed {
-  const printed = readerOf(request, outside, isOneOfSeveral);
+function fileAnswer(request: FileRequest, outside: Outside, printed = readerOf(request, outside)): Printed {
   const source = request.file === '-' ? 'standard input' : request.file;
   try {
     const content = outside.read(request.file);
     const said = `crosstable: at work on ${source} …`;
     const endProgress = isLong(request, content) ? outside.showProgress?.(said) : undefined;
     try {
-      const layout = 'format' in request && request.format === 'text' ? LAYOUTS.get(request.command) : undefined;
-      const isPlain = outside.isColoured !== true || layout === undefined;
       const finished = ({ text, warnings = [], notes, code }: Printed): Printed => ({
-        text: isPlain ? text : coloured(text, layout),
+        text,
         notes: [
           ...warnings.map((warning) => `warning: ${source}: ${warning}`),
           ...notes.map((note) => `note: ${source}: ${shortened(note)}`),
@@ -226,13 +177,21 @@ function answered(answer: () => Printed): Printed {
   }
 }
 
-/** The findings of several files, one after another; as data a list. A file that can't be read leaves the others theirs. */
-function checkedOneByOne(request: CheckRequest, outside: Outside): Printed {
-  const files = [request.file, ...request.others];
-  const answers = files.map((file) => answered(() => fileAnswer({ ...request, file, others: [] }, outside, true)));
-  const texts = answers.map(({ text }) => text).filter((text) => text !== '');
+/** The findings of several files together. A file that can't be read leaves the others theirs. */
+function checkedTogether(request: CheckRequest, outside: Outside): Printed {
+  const checked: CheckedEvent[] = [];
+  const format = formatOf(request.format);
+  const answers = [request.file, ...request.others].map((file) =>
+    answered(() =>
+      fileAnswer({ ...request, file, others: [] }, outside, (content) => {
+        const one = { ...checkedEvent(request, outside, content), file };
+        checked.push(one);
+        return { text: '', notes: [], code: canChangeStandings(one.findings) ? CODE_OF_FINDINGS : 0 };
+      }),
+    ),
+  );
   return {
-    text: inOneText(texts, request.format === 'json' && texts.length > 0),
+    text: checked.length === 0 ? '' : writeAnswer(findingsAnswer(checked), format, outside),
     notes: [...new Set(answers.flatMap(({ notes }) => notes))],
     code: Math.max(...answers.map(({ code }) => code)),
   };
@@ -244,7 +203,7 @@ function answerTo(words: readonly string[], outside: Outside): Printed {
   if (request === 'version') return said(`${outside.version}\n`);
   if (request.command === 'help') return said(usageText(request.about));
   const isSeveral = request.command === 'check' && request.others.length > 0;
-  return isSeveral ? checkedOneByOne(request, outside) : fileAnswer(request, outside);
+  return isSeveral ? checkedTogether(request, outside) : fileAnswer(request, outside);
 }
 
 /** Runs the command; returns the exit code. */

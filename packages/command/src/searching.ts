@@ -1,12 +1,12 @@
 import { crosstable, isAlone, isWhole, openTable } from '@crosstable/core';
 import { type ChessEvent, namesOf, unfinishedBefore } from '@crosstable/event';
-import { type WhatIfFindings, whatIfSections } from '@crosstable/report';
+import { type WhatIfFindings, whatIfAnswer, writeAnswer } from '@crosstable/report';
 import { type OpenGame, type WhatIf, chances, whatifs } from '@crosstable/whatif';
 
 import type { WhatIfRequest } from './arguments.js';
 import { byTheList } from './asked-event.js';
 import { CommandError } from './command-error.js';
-import { checkFormat, checkPlayers, written } from './formats.js';
+import { checkPlayers, formatOf } from './formats.js';
 import type { Searching } from './outside.js';
 import { findPlayer } from './question.js';
 
@@ -82,8 +82,8 @@ function openGames({ games, round }: ChessEvent, isNamed: boolean): readonly Ope
 }
 
 /** Answers `whatif`. */
-export const searching: Searching = (request, { columns }) => {
-  checkFormat(request.format);
+export const searching: Searching = (request, look) => {
+  const format = formatOf(request.format);
   const { budget, drawRate, place } = numbersOf(request);
   return (event) => {
     checkPlayers(event, 'whatif');
@@ -105,10 +105,6 @@ export const searching: Searching = (request, { columns }) => {
         ? chances(event.games, event.tiebreaks, { ...options, player, place, seed: SEED, model })
         : undefined;
     const findings: WhatIfFindings = { answer, open, chances: asked, drawRate };
-    const data = { tiebreaks: event.tiebreaks, ...answer, open, ...(asked && { chances: asked }) };
-    return {
-      text: written({ columns, event, format: request.format }, whatIfSections(event, findings), data),
-      code: 0,
-    };
+    return { text: writeAnswer(whatIfAnswer(event, findings), format, look), code: 0 };
   };
 };

@@ -1,9 +1,7 @@
 // The commands, their operands, and the form of options: the command line is read by them, and the help text and the
 // man page are made of them.
 
-import { RATINGS_FORMATS } from '@crosstable/report';
-
-import { EXPLANATION_FORMATS, FINDINGS_FORMATS, SECTION_FORMATS, STANDINGS_FORMATS } from './formats.js';
+import { FORMATS } from '@crosstable/report';
 
 export interface CommandSyntax {
   readonly name: string;
@@ -28,19 +26,19 @@ export const COMMANDS = [
   {
     name: 'standings',
     operands: ['FILE'],
-    formats: [...STANDINGS_FORMATS.keys()],
+    formats: FORMATS,
     says: 'ranks the players, or the teams of a tournament of teams.',
   },
   {
     name: 'explain',
     operands: ['FILE', 'PLAYER', '[PLAYER]'],
-    formats: [...EXPLANATION_FORMATS.keys()],
+    formats: FORMATS,
     says: 'says where the values of a player come from; for two players, which tie-break puts one before the other, and why.',
   },
   {
     name: 'ratings',
     operands: ['FILE'],
-    formats: [...RATINGS_FORMATS.keys()],
+    formats: FORMATS,
     says:
       'prints the expected score and the performance of every rated player, by the ratings in the file; with K also the ' +
       'change of the rating.',
@@ -48,7 +46,7 @@ export const COMMANDS = [
   {
     name: 'check',
     operands: ['FILE', '[FILE...]'],
-    formats: [...FINDINGS_FORMATS.keys()],
+    formats: FORMATS,
     says:
       'lists everything that looks wrong in the file. Findings that can change a result, a score or a rank come first, such as ' +
       'the first rank that does not follow from the list of tie-breaks. Takes several files, such as one for each round.',
@@ -56,7 +54,7 @@ export const COMMANDS = [
   {
     name: 'audit',
     operands: ['FILE'],
-    formats: SECTION_FORMATS,
+    formats: FORMATS,
     says:
       'finds out which rule made each column of a printed table, and which cells and ranks are wrong; without a table, ' +
       'which lists give the ranks of the file. A last round without any result is left out.',
@@ -64,13 +62,13 @@ export const COMMANDS = [
   {
     name: 'compare',
     operands: ['FILE'],
-    formats: SECTION_FORMATS,
+    formats: FORMATS,
     says: 'says who moves under the other edition, and by which article.',
   },
   {
     name: 'whatif',
     operands: ['FILE'],
-    formats: SECTION_FORMATS,
+    formats: FORMATS,
     says: 'lists the places that a player can still reach in the last round, after a win, a draw and a loss, and the conditions.',
   },
   { name: 'event', operands: ['FILE'], formats: [], says: 'writes the file as JSON.' },

@@ -273,7 +273,7 @@ describe('crosstable audit FILE', () => {
 
   it.each([
     [['audit', '-', '--table', '-'], 'audit: expected one file from standard input, got two'],
-    [['audit', '-', '--format', 'csv'], '--format: expected text, json, markdown or html, got "csv"'],
+    [['audit', '-', '--format', 'pdf'], '--format: expected text, json, csv, markdown or html, got "pdf"'],
     [['compare', '-', '--editions', '2024-08'], '--editions: expected two of 2024-08 and 2026-03'],
     [['compare', '-', '--editions', '2024-08,2024-08'], '--editions: expected two of 2024-08 and 2026-03'],
     [['compare', '-', '--tiebreaks', 'BHX'], '--tiebreaks: expected a code of Article 5 for players'],

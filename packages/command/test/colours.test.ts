@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { coloured, hasColours } from '../src/colours.js';
+import { hasColours } from '../src/colours.js';
 import { showProgress } from '../src/progress.js';
 import { run } from '../src/run.js';
 import { report } from './running.js';
@@ -54,8 +54,8 @@ describe('colours', () => {
   it('of standings with other points than the file states: what says so, and the headings', () => {
     const input = report().replace(' 1.0    1 ', ' 0.0    1 ');
     expect(printed(['standings', '-', '--round', '1'], { input }).split('\n').slice(0, 5)).toEqual([
-      '[b 1 of 2 players has other points than the file states: One, A | B, 1 for 0]',
-      '[d Two, and a "name"]',
+      '1 of 2 players has other points than the file states: One, A | B, 1 for 0',
+      '[b Two, and a "name"]',
       '[d Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)]',
       '',
       '[b #  No  Player      Fed  Rating  PTS  SB]',
@@ -68,13 +68,6 @@ describe('colours', () => {
       '[b SB, Sonneborn-Berger (Art. 9.1, edition 2026-03) – One, A | B: 0]',
       expect.stringMatching(/^ {2}Round 1: .*\[d \(Art\. 16\.3\.1\)\]/),
     ]);
-  });
-
-  it('of a heading in several lines mark them all', () => {
-    const text = 'Name\n\nA heading that is\n    longer than a line\n    and another\n  line that\n      goes on\n';
-    expect(shown(coloured(text, 'parts'))).toBe(
-      '[b Name]\n\n[b A heading that is]\n[b     longer than a line]\n[b     and another]\n  line that\n      goes on\n',
-    );
   });
 
   it('of findings and ratings', () => {
@@ -96,16 +89,6 @@ describe('colours', () => {
   it('of a name that begins them are none', () => {
     const input = report().replace('One, A | B', 'A\u001b[31m | B');
     expect(printed(['standings', '-'], { input })).toContain('A␛[31m | B');
-  });
-
-  it('change nothing but what they mark', () => {
-    const text = 'Name\nplace\n\nHeading:\n  line (Art. 9.1)\n\nend\n';
-    for (const layout of ['table', 'parts'] as const) {
-      expect(shown(coloured(text, layout)).replaceAll(/\[[bd] |\]/g, '')).toBe(text);
-    }
-    expect(shown(coloured(text, 'parts'))).toBe(
-      '[b Name]\n[d place]\n\n[b Heading:]\n  line [d (Art. 9.1)]\n\n[b end]\n',
-    );
   });
 });
 

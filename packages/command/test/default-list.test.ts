@@ -90,7 +90,7 @@ describe('the usage', () => {
       for (const part of [
         '  FILE ',
         '--table CSV ',
-        '--format F        text, json, markdown or html.',
+        '--format F        text, json, csv, markdown or html.',
         '--help ',
         'audit open.trf --table printed.csv',
       ]) {

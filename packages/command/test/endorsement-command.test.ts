@@ -36,7 +36,7 @@ describe('19 to 21: check compares the ranks of a file with its list', () => {
     const { code, output } = crosstable(['check', right, '-'], three('132'));
     expect(code).toBe(1);
     expect(output.indexOf(`${right}:\n`)).toBe(0);
-    expect(output).toContain('\n-:\nThree\n');
+    expect(output).toContain('\n-:\n  Three\n');
     const both = data(['check', right, '-'], three('132')) as readonly Found[];
     expect(both.map(({ file }) => file)).toEqual([right, '-']);
     expect(crosstable(['check', right, right]).code).toBe(0);
@@ -68,9 +68,9 @@ describe('check of several files, one of which cannot be read', () => {
 
   it('prints nothing where none was read, and asks once for a format that is there', () => {
     expect(crosstable(['check', 'missing.trf', '-'], '')).toEqual({ code: 2, complaints: said, output: '' });
-    expect(crosstable(['check', right, right, '--format', 'csv'])).toEqual({
+    expect(crosstable(['check', right, right, '--format', 'pdf'])).toEqual({
       code: 2,
-      complaints: 'crosstable: --format: expected text or json, got "csv"\n',
+      complaints: 'crosstable: --format: expected text, json, csv, markdown or html, got "pdf"\n',
       output: '',
     });
   });

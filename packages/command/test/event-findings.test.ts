@@ -456,7 +456,7 @@ describe('check', () => {
       'standard input: expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them',
     ],
     [['check', 'nowhere.trf'], 'nowhere.trf: no such file or directory'],
-    [['check', '-', '--format', 'html'], '--format: expected text or json, got "html"'],
+    [['check', '-', '--format', 'pdf'], '--format: expected text, json, csv, markdown or html, got "pdf"'],
     [
       ['check', '-', '--round', '1'],
       'check: expected an option of check, got --round (crosstable --help shows what there is)',

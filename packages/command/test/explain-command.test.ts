@@ -114,6 +114,7 @@ describe('explain FILE PLAYER PLAYER', () => {
       'Equal before that: PTS 8½.',
       '',
       'DE, Direct Encounter (Art. 6, edition 2024-08) – Keres, Paul: rank 1 of 2 tied players',
+      '',
       'DE, Direct Encounter (Art. 6, edition 2024-08) – Fine, Reuben: rank 2 of 2 tied players',
       '  Tied: Keres, Paul; Fine, Reuben. The separate standings (Art. 6.1):',
       '    Keres, Paul: 0.75 (1 against Fine, Reuben in round 2, ½ against Fine, Reuben in round 9)',
@@ -202,7 +203,7 @@ describe('what cannot be explained is one line on standard error and exit code 2
       ['explain', HARBOUR, '1', '--tiebreak', 'SB', '--tiebreaks', 'BH'],
       'explain: expected --tiebreak or --tiebreaks, got both',
     ],
-    [['explain', HARBOUR, '1', '--format', 'csv'], '--format: expected text, json, markdown or html, got "csv"'],
+    [['explain', HARBOUR, '1', '--format', 'pdf'], '--format: expected text, json, csv, markdown or html, got "pdf"'],
     [
       ['explain', HARBOUR, 'Smith'],
       `no player "Smith": expected a start number, a name or a part of one (crosstable standings ${HARBOUR} lists them)`,

@@ -147,19 +147,22 @@ describe('explain --format html', () => {
     const { output } = crosstable(words, report());
     expect(output.slice(output.indexOf('<h1')).split('\n')).toEqual([
       '<h1 dir="auto">Two, and a &quot;name&quot;</h1>',
-      '<p>Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)</p>',
+      '<p class="about">Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)</p>',
       '<p>One, A | B (no. 1) ranks before Two (no. 2) by PTS, Points (Art. 4.2): 1 against 0.</p>',
-      '<h2>PTS, Points (Art. 4.2, edition 2026-03) – One, A | B: 1</h2>',
+      '<h2 dir="auto">PTS, Points (Art. 4.2, edition 2026-03) – One, A | B: 1</h2>',
       '<ul>',
       '<li>Round 1: win against Two, 1 point</li>',
       '<li>Sum: 1</li>',
       '</ul>',
-      '<h2>PTS, Points (Art. 4.2, edition 2026-03) – Two: 0</h2>',
+      '<h2 dir="auto">PTS, Points (Art. 4.2, edition 2026-03) – Two: 0</h2>',
       '<ul>',
       '<li>Round 1: loss to One, A | B, 0 points</li>',
       '<li>Sum: 0</li>',
       '</ul>',
       '<p>What made the difference: PTS, 1 against 0.</p>',
+      '<ul class="notes">',
+      '<li>the file announces PTS,SB, and a list is not to be changed after the start (Art. 4.1.1)</li>',
+      '</ul>',
       '</div>',
       '</body>',
       '</html>',
@@ -172,6 +175,6 @@ describe('explain --format html', () => {
     const page = crosstable(['explain', '-', '1', '--tiebreak', 'PTS', '--format', 'html'], nameless).output;
     expect(page).toContain('<title>Explanation</title>');
     const avro = ['explain', 'examples/avro-1938.trf', 'fine', 'keres', '--tiebreaks', 'PTS,DE', '--format', 'html'];
-    expect(crosstable(avro).output).toContain('<li class="inner">Keres, Paul: 0.75 (');
+    expect(crosstable(avro).output).toContain('<ul><li>Keres, Paul: 0.75 (');
   });
 });

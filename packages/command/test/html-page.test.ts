@@ -60,9 +60,10 @@ function beginning(name: string, title: string): readonly string[] {
     '</head>',
     '<body>',
     '<div class="crosstable">',
+    `<h1 dir="auto">${name}</h1>`,
+    `<p class="about">${title}, tie-breaks of FIDE C.07 (2026-03)</p>`,
     '<div class="scroll" role="region" aria-label="Standings" tabindex="0">',
     '<table style="--rank: 1ch">',
-    `<caption><strong dir="auto">${name}</strong> <span>${title}, tie-breaks of FIDE C.07 (2026-03)</span></caption>`,
   ];
 }
 
@@ -72,23 +73,23 @@ describe('a page', () => {
       ...beginning('Standings', 'Swiss, 2 rounds'),
       '<thead><tr><th scope="col" class="rank"><abbr title="Rank">#</abbr></th>' +
         '<th scope="col" class="name">Player</th>' +
-        '<th scope="col" class="value"><abbr title="Points">PTS</abbr></th>' +
+        '<th scope="col" class="points"><abbr title="Points">PTS</abbr></th>' +
         '<th scope="col" class="word"><abbr title="Id">Id</abbr></th>' +
         '<th scope="col" class="word"><abbr title="Federation">Fed</abbr></th>' +
-        '<th scope="col">Rating</th>' +
+        '<th scope="col" class="number">Rating</th>' +
         '<th scope="col" class="round"><abbr title="Round 1">1</abbr></th>' +
         '<th scope="col" class="round"><abbr title="Round 2">2</abbr></th></tr></thead>',
       '<tbody>',
       '<tr id="crosstable-1"><td class="rank">1</td><th scope="row" class="name" dir="auto">Anna A</th>' +
-        '<td class="value">1<span class="rest-1">½</span></td><td class="word">Anna</td><td class="word">GER</td><td></td>' +
+        '<td class="points">1<span class="rest-1">½</span></td><td class="word">Anna</td><td class="word">GER</td><td class="number"></td>' +
         '<td class="round"><a href="#crosstable-3" title="2nd">2nd w1</a></td>' +
         '<td class="round"><a href="#crosstable-2" title="C3">C3b½</a></td></tr>',
       '<tr id="crosstable-2"><td class="rank">1</td><th scope="row" class="name" dir="auto">C3</th>' +
-        '<td class="value">1<span class="rest-1">½</span></td><td class="word">C3</td><td class="word"></td><td></td>' +
+        '<td class="points">1<span class="rest-1">½</span></td><td class="word">C3</td><td class="word"></td><td class="number"></td>' +
         '<td class="round"><abbr title="pairing-allocated bye, 1 point">bye 1</abbr></td>' +
         '<td class="round"><a href="#crosstable-1" title="Anna A">Anna w½</a></td></tr>',
       '<tr id="crosstable-3"><td class="rank">3</td><th scope="row" class="name" dir="auto">2nd</th>' +
-        '<td class="value"><span class="rest-1">½</span></td><td class="word">2nd</td><td class="word"></td><td>1500</td>' +
+        '<td class="points"><span class="rest-1">½</span></td><td class="word">2nd</td><td class="word"></td><td class="number">1500</td>' +
         '<td class="round"><a href="#crosstable-1" title="Anna A">Anna b0</a></td>' +
         '<td class="round"><abbr title="half-point bye, ½ point">bye ½</abbr></td></tr>',
       ...END,
@@ -104,21 +105,21 @@ describe('a page', () => {
       ...beginning('Three &amp; a cup', 'Round robin, 3 rounds'),
       '<thead><tr><th scope="col" class="rank"><abbr title="Rank">#</abbr></th>' +
         '<th scope="col" class="name">Player</th>' +
-        '<th scope="col" class="value"><abbr title="Points">PTS</abbr></th>' +
-        '<th scope="col"><abbr title="Start number">No</abbr></th>' +
-        '<th scope="col">Rating</th>' +
+        '<th scope="col" class="points"><abbr title="Points">PTS</abbr></th>' +
+        '<th scope="col" class="number"><abbr title="Start number">No</abbr></th>' +
+        '<th scope="col" class="number">Rating</th>' +
         '<th scope="col" class="round"><a href="#crosstable-1" title="Ada">1</a></th>' +
         '<th scope="col" class="round"><a href="#crosstable-2" title="Bo">2</a></th>' +
         '<th scope="col" class="round"><a href="#crosstable-3" title="Cleo">3</a></th></tr></thead>',
       '<tbody>',
       '<tr id="crosstable-1"><td class="rank">1</td><th scope="row" class="name" dir="auto">Ada</th>' +
-        '<td class="value">1<span class="rest-1">½</span></td><td>1</td><td>2000</td>' +
+        '<td class="points">1<span class="rest-1">½</span></td><td class="number">1</td><td class="number">2000</td>' +
         '<td class="round">×</td><td class="round">½</td><td class="round">+</td></tr>',
       '<tr id="crosstable-2"><td class="rank">2</td><th scope="row" class="name" dir="auto">Bo</th>' +
-        '<td class="value"><span class="rest-1">½</span></td><td>2</td><td></td>' +
+        '<td class="points"><span class="rest-1">½</span></td><td class="number">2</td><td class="number"></td>' +
         '<td class="round">½</td><td class="round">×</td><td class="round">−</td></tr>',
       '<tr id="crosstable-3"><td class="rank">3</td><th scope="row" class="name" dir="auto">Cleo</th>' +
-        '<td class="value">0<span class="rest-1"></span></td><td>3</td><td>1900</td>' +
+        '<td class="points">0<span class="rest-1"></span></td><td class="number">3</td><td class="number">1900</td>' +
         '<td class="round">−</td><td class="round">−</td><td class="round">×</td></tr>',
       ...END,
       '<li>Columns: the points against the player with that rank; + and − are forfeits.</li>',

@@ -37,12 +37,12 @@ describe('standings', () => {
   it('as Markdown begin with it, in a paragraph of its own', () => {
     const [first, second, third] = printed('markdown').output.split('\n');
     expect([first, second]).toEqual([SENTENCE.replace('<One> |', '&lt;One&gt; \\|'), '']);
-    expect(third).toMatch(/^\*\*Two/);
+    expect(third).toMatch(/^# Two/);
   });
 
   it('as HTML begin with it', () => {
     const escaped = SENTENCE.replace('<One>', '&lt;One&gt;');
-    expect(printed('html').output).toContain(`<div class="crosstable">\n<p class="warning">${escaped}</p>\n<div`);
+    expect(printed('html').output).toContain(`<div class="crosstable">\n<p class="warning">${escaped}</p>\n<h1`);
   });
 
   it('as JSON have it as the first of the warnings', () => {

@@ -21,8 +21,8 @@ describe('the place and the days', () => {
       place,
       'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)',
     ]);
-    expect(printed('markdown')).toContain(`\n\n${place}\n\n| `);
-    expect(printed('html')).toContain(`</strong> <span>${place}</span> <span>Swiss, `);
+    expect(printed('markdown')).toContain(`\n\n${place}\n\nSwiss, `);
+    expect(printed('html')).toContain(`</h1>\n<p class="about">${place}</p>\n<p class="about">Swiss, `);
     expect(crosstable(['explain', '-', '1'], PLACED).output.split('\n')[1]).toBe(place);
   });
 

@@ -65,8 +65,9 @@ function parsed(words: readonly string[], input = ''): Parsed {
 describe('ratings FILE', () => {
   it('B.02 8.3.2: the expected score by table 8.1.2, the score and the performance of every rated player', () => {
     const output = lines([HARBOUR]);
-    expect(output.slice(0, 5)).toEqual([
+    expect(output.slice(0, 6)).toEqual([
       'Harbour Open',
+      'Tallinn, EST, 2026-05-08 to 2026-05-10',
       'Swiss, 6 rounds, standard ratings by FIDE B.02 as in force on 2026-05-08',
       '',
       'No  Player           Fed  Rating  Games  Score  Expected    Rp',
@@ -96,7 +97,7 @@ describe('ratings FILE', () => {
   it('--round takes the games until then', () => {
     // Aalto: the draw with Ferrari, .82, and the forfeit of round 2
     const output = lines([HARBOUR, '--round', '2']);
-    expect(output[1]).toBe('Swiss, after round 2 of 6, standard ratings by FIDE B.02 as in force on 2026-05-08');
+    expect(output[2]).toBe('Swiss, after round 2 of 6, standard ratings by FIDE B.02 as in force on 2026-05-08');
     expect(output).toContain(' 1  Aalto, Mirja     FIN    2214      1      ½      0.82  1951');
   });
 
@@ -418,7 +419,7 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
       ['ratings', HARBOUR, '--on', '2026-02-30'],
       '--on: expected a day as YYYY-MM-DD from 2024-03-01 on, got "2026-02-30"',
     ],
-    [['ratings', HARBOUR, '--format', 'html'], '--format: expected text, json or csv, got "html"'],
+    [['ratings', HARBOUR, '--format', 'pdf'], '--format: expected text, json, csv, markdown or html, got "pdf"'],
     [['ratings', HARBOUR, '--round', '7'], '--round: expected a number from 1 to 6, got "7"'],
     [
       ['ratings', HARBOUR, '--tiebreaks', 'SB'],

@@ -95,14 +95,14 @@ describe('remarks', () => {
     const event = { players: [rated('1', 2700), rated('2', 2200)], games: [[draw('1', '2')]] };
     const since = 'In 1 game a difference of more than 400 counts as 400, but not for players rated 2650 or more';
     const { lines } = ratings({ ...event, start: '2025-10-01' });
-    expect(lines.slice(3)).toEqual([
+    expect(lines.slice(4)).toEqual([
       ' 1    2700      1      ½      0.96  2200',
       ' 2    2200      1      ½      0.08  2700',
       '',
       `${since} (B.02 8.3.1)`,
       '',
     ]);
-    expect(ratings({ ...event, start: '2025-09-30' }).lines.slice(3)).toEqual([
+    expect(ratings({ ...event, start: '2025-09-30' }).lines.slice(4)).toEqual([
       ' 1    2700      1      ½      0.92  2200',
       ' 2    2200      1      ½      0.08  2700',
       '',
@@ -124,8 +124,8 @@ describe('remarks', () => {
   it('the highest rating alone is enough for K (8.3.3: 10 once a rating has been 2400)', () => {
     const event = { players: [rated('1'), rated('2')], games: [[draw('1', '2')]], start: '2026-05-08' };
     const { lines } = ratings(event, ['--k-file', 'k.csv'], 'id,highest rating\n1,2400\n2,2399\n');
-    expect(lines[3]).toMatch(/ 2000 {2}10 {5}0\.0 /);
-    expect(lines[4]).toMatch(/ 2000 {2}20 {5}0\.0 /);
+    expect(lines[4]).toMatch(/ 2000 {2}10 {5}0\.0 /);
+    expect(lines[5]).toMatch(/ 2000 {2}20 {5}0\.0 /);
   });
 
   it('7.2.1: a player below 1400 before has not fallen', () => {
@@ -193,6 +193,6 @@ describe('remarks', () => {
     const games = [[draw('1', '2')]];
     const { lines, complaints } = ratings({ players: [rated('1'), rated('2')], games, start: '2024-03-01' });
     expect(complaints).toBe('');
-    expect(lines[0]).toBe('System unknown, 1 round, standard ratings by FIDE B.02 as in force on 2024-03-01');
+    expect(lines[1]).toBe('System unknown, 1 round, standard ratings by FIDE B.02 as in force on 2024-03-01');
   });
 });

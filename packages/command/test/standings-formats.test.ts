@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { TOO_MANY_ARGUMENTS, expectNoRoomForArguments, onFullStack } from '@crosstable/core/testing/full-stack';
 import { eventOf } from '@crosstable/event';
-import { standingsReport } from '@crosstable/report';
+import { FORMATS, standingsAnswer, writeAnswer } from '@crosstable/report';
 
-import { STANDINGS_FORMATS } from '../src/formats.js';
 import { crosstable, report as reportWith } from './running.js';
 
 const TITLE = 'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)';
@@ -48,7 +47,7 @@ describe('markdown', () => {
   ];
 
   it('under the name of the tournament', () => {
-    expect(linesOf('markdown', reportWith())).toEqual([`**Two, and a "name"** – ${TITLE}`, '', ...table]);
+    expect(linesOf('markdown', reportWith())).toEqual(['# Two, and a "name"', '', TITLE, '', ...table]);
   });
 
   it('of a tournament without a name', () => {
@@ -74,21 +73,21 @@ describe('csv', () => {
 describe('players who would overflow the stack as arguments', () => {
   it('are too many', expectNoRoomForArguments);
 
-  const { event, report } = onFullStack(() => {
+  const answer = onFullStack(() => {
     const players = Array.from({ length: TOO_MANY_ARGUMENTS }, (_, at) => ({
       id: String(at + 1),
       pairingNumber: at + 1,
     }));
-    const read = eventOf({
+    const event = eventOf({
       system: 'swiss',
       tiebreaks: ['PTS'],
       players,
       games: [[{ white: '1', black: '2', result: 0 }]],
     });
-    return { event: read, report: standingsReport(read) };
+    return standingsAnswer(event);
   });
 
-  it.each([...STANDINGS_FORMATS])('print as %s', (_, print) => {
-    expect(onFullStack(() => print(report, event))).toContain(String(TOO_MANY_ARGUMENTS));
+  it.each(FORMATS)('print as %s', (format) => {
+    expect(onFullStack(() => writeAnswer(answer, format))).toContain(String(TOO_MANY_ARGUMENTS));
   });
 });

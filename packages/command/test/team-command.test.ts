@@ -40,7 +40,7 @@ describe('standings of teams', () => {
   });
 
   it('as a table in Markdown and CSV, and as JSON', () => {
-    expect(linesOf('standings', FILE, '--format', 'markdown').slice(4, 7)).toEqual([
+    expect(linesOf('standings', FILE, '--format', 'markdown').slice(6, 9)).toEqual([
       '| # | No | Team          | MP |  GP | PTS | MPvGP | EDEBT | EMMSB |',
       '| --: | --: | :------------ | --: | --: | --: | ----: | ----: | ----: |',
       '| 1 |  3 | Fishmarket    |  7 | 11½ |   7 |   11½ |     1 |    27 |',
@@ -64,7 +64,7 @@ describe('standings of teams', () => {
     expect(cellsOf('Rope Walk')).toEqual([
       ...['3', 'Rope Walk', '6', '12½', '4'],
       ...['4b2', '1w1½', 'bye 2', '5w+', '2b3'],
-      ...['12½', '–', '31'],
+      ...['6', '12½', '–', '31'],
     ]);
     expect(cellsOf('Old Crane').slice(5, 10)).toEqual(['2w1', '6b3', '4b2', '3b−', '1w1½']);
     expect(html).toContain('title="pairing-allocated bye, 1 MP and 2 GP"');
@@ -112,14 +112,16 @@ describe('standings --players', () => {
       'rank,number,title,name,team number,team,board,games,points,percent,performance\r',
       '1,1,IM,"Saar, Marten",1,Lighthouse,1,4,3,75,2421\r',
     ]);
-    expect(linesOf(...words, 'markdown')[4]).toMatch(/^\| # \| No \| Title \| Player {8}\| Team/);
+    expect(linesOf(...words, 'markdown')[6]).toMatch(/^\| # \| No \| Title \| Player {8}\| Team/);
     expect(JSON.parse(linesOf(...words, 'json').join('\n'))).toMatchObject({
       board: 1,
       minimum: 1,
       players: [{ rank: 1, player: '1', team: '1', teamName: 'Lighthouse', performance: 2421 }, {}, {}, {}, {}, {}],
     });
     const html = linesOf(...words, 'html').join('\n');
-    expect(html).toContain('<tr><td class="rank">1</td><th scope="row" class="name" dir="auto">Saar, Marten</th>');
+    expect(html).toContain(
+      '<tr id="crosstable-1"><td class="rank">1</td><th scope="row" class="name" dir="auto">Saar, Marten</th>',
+    );
     for (const format of ['text', 'markdown', 'html']) {
       expect(linesOf(...words, format, '--minimum', '6').join('\n')).toContain('Nobody has played so many games.');
     }
@@ -170,7 +172,7 @@ describe('explain, ratings and check of teams', () => {
 
   it('ratings: rates the boards', () => {
     const lines = linesOf('ratings', FILE, '--k', '20');
-    expect(lines[1]).toBe('Swiss of teams, 5 rounds, standard ratings by FIDE B.02 as in force on 2026-06-19');
+    expect(lines[2]).toBe('Swiss of teams, 5 rounds, standard ratings by FIDE B.02 as in force on 2026-06-19');
     // Saar: 3 of 4; the forfeited match and the board that nobody came to are no games
     expect(lines.find((line) => line.includes('Saar'))).toMatch(/^ 1 {2}Saar, Marten +EST +2391 +4 +3 /);
     expect(lines.find((line) => line.includes('Pinho'))).toMatch(/ 1880 +2 +1 /);

@@ -238,7 +238,7 @@ describe('crosstable whatif FILE --player ID', () => {
     ],
     [['--player', 'Ann', '--budget', '0'], '--budget: expected seconds above 0, got "0"'],
     [['--player', 'Zoe'], 'no player "Zoe"'],
-    [['--player', 'Ann', '--format', 'csv'], '--format: expected text, json, markdown or html, got "csv"'],
+    [['--player', 'Ann', '--format', 'pdf'], '--format: expected text, json, csv, markdown or html, got "pdf"'],
     [['--player', 'Ann', '--tiebreaks', 'PST'], '--tiebreaks: expected the code of a tie-break of players, got "PST"'],
   ])('%j: %s', (words, complaint) => {
     const { code, complaints } = asked(...words);

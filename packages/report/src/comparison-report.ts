@@ -1,9 +1,18 @@
 import type { ComparedPlayer, ComparedSide, Comparison, Difference } from '@crosstable/audit/inside';
 import { listedNames } from '@crosstable/core/text';
-import { type ChessEvent, type Names, progressOf, titleOf } from '@crosstable/event';
+import {
+  type ChessEvent,
+  type Names,
+  namesOf,
+  participantsOf,
+  placeLine,
+  progressOf,
+  titleOf,
+} from '@crosstable/event';
 import { printedNumber } from '@crosstable/words/checked';
 
-import type { SectionReport } from './sections.js';
+import { type Answer, type Sheet, dataOn } from './answer.js';
+import { type Document, tableOf } from './document.js';
 
 /** How many players are named who are ahead now, or were. */
 const NAMED = 3;
@@ -55,21 +64,16 @@ function isMoved({ ranks: [before, after] }: ComparedPlayer): boolean {
   return before !== after;
 }
 
-/** A comparison in parts: how many move and why, then who. */
-export function comparisonSections(event: ChessEvent, { players, sides }: Comparison, names: Names): SectionReport {
+/** A comparison in words: how many move and why, then who. */
+export function comparisonDocument(event: ChessEvent, { players, sides }: Comparison, names: Names): Document {
   const title = titleOf(event);
   const moved = players.filter(isMoved);
   const changed = moved.filter(({ differences }) => differences.length > 0);
-  const rows = moved.map((player) => [
-    names(player.player),
-    String(player.ranks[0]),
-    String(player.ranks[1]),
-    reasonsInWords(player, names),
-  ]);
   return {
-    title,
-    about: `${progressOf(title)}: ${sideInWords(sides[0])} and ${sideInWords(sides[1])}`,
-    sections: [
+    name: title.name,
+    kind: 'Comparison',
+    about: [placeLine(title), `${progressOf(title)}: ${sideInWords(sides[0])} and ${sideInWords(sides[1])}`],
+    parts: [
       {
         heading: `${moved.length} of ${players.length} move`,
         sentences: [
@@ -78,8 +82,45 @@ export function comparisonSections(event: ChessEvent, { players, sides }: Compar
             : [`${changed.length} with other values, ${moved.length - changed.length} only because of others.`]),
           ...sentencesOnContributions(players),
         ],
-        ...(moved.length > 0 && { table: [['Player', sides[0].edition, sides[1].edition, 'Why'], ...rows] }),
+        ...(moved.length > 0 && {
+          table: tableOf(
+            [
+              { kind: 'name', heading: 'Player', entry: ({ player }) => names(player) },
+              { kind: 'number', heading: sides[0].edition, entry: ({ ranks }) => String(ranks[0]) },
+              { kind: 'number', heading: sides[1].edition, entry: ({ ranks }) => String(ranks[1]) },
+              { kind: 'sentence', heading: 'Why', entry: (player) => reasonsInWords(player, names) },
+            ],
+            moved,
+          ),
+        }),
       },
     ],
+    notes: event.notes,
+  };
+}
+
+/** A line a player who moves, with the first contribution that differs. */
+function sheetOf({ players, sides }: Comparison, names: Names): Sheet {
+  const [before, after] = sides.map(({ edition }) => edition);
+  return {
+    fields: [
+      ...['number', 'name', `rank by ${before}`, `rank by ${after}`],
+      ...['code', 'round', `contribution by ${before}`, `contribution by ${after}`, 'article'],
+    ],
+    rows: players.filter(isMoved).map(({ differences, player, ranks }) => {
+      const { article = null, code = null, contributions = [null, null], round = null } = differences.at(0) ?? {};
+      const values = contributions.map((one) => one?.value ?? null);
+      return [player, names(player), ...ranks, code, round, ...values, article];
+    }),
+  };
+}
+
+/** The answer to the question who moves under another edition. */
+export function comparisonAnswer(event: ChessEvent, comparison: Comparison): Answer {
+  const names = namesOf(participantsOf(event));
+  return {
+    document: () => comparisonDocument(event, comparison, names),
+    data: () => dataOn(event, comparison),
+    sheet: () => sheetOf(comparison, names),
   };
 }

@@ -13,6 +13,8 @@ import { encounterInWords, headingInWords, inWords, optional, ordersTied, record
 import { printedValue, titleInWords } from '@crosstable/words/checked';
 import { ENGLISH } from '@crosstable/words/en';
 
+import { type Part, type Sentence, textOf } from './document.js';
+
 /** A question about an event, by ids. */
 export interface Question {
   readonly player: string;
@@ -35,11 +37,11 @@ function checkQuestion(question: Question): void {
   check(other === undefined || tiebreak === undefined, 'question.tiebreak', 'nothing beside other', tiebreak, 'string');
 }
 
-/** The answer: the data for programs, and the same for people. */
+/** What was found: the data for programs, the explanations in it, and the parts of a document. */
 export interface ExplanationReport {
   readonly data: object;
-  /** Lines to be read out: a blank line before each part, and blanks before what belongs to another line. */
-  readonly lines: readonly string[];
+  readonly explanations: readonly Explanation[];
+  readonly parts: readonly Part[];
 }
 
 /** A tournament to be explained. */
@@ -52,18 +54,32 @@ interface Explained {
 /** The value of one code. */
 function ofOneCode(code: string, id: string, { table, names }: Explained): ExplanationReport {
   const explanations = [explain(code, id, table)];
-  return { data: { player: id, explanations }, lines: blocksOf(explanations, names) };
+  return { data: { player: id, explanations }, explanations, parts: partsOf(explanations, names) };
 }
 
-function blocksOf(explanations: readonly Explanation[], names: Names): string[] {
-  return explanations.flatMap((explanation) => ['', ...inWords(explanation, names)]);
+/** The blanks before a line in words that belongs to the line before it. */
+const OF_A_SENTENCE = '    ';
+
+/** Lines in words as a part: the heading first, and each line below the one that it belongs to. */
+function partOf([heading, ...lines]: readonly string[]): Part {
+  const sentences: { readonly text: string; readonly details: string[] }[] = [];
+  for (const line of lines) {
+    if (line.startsWith(OF_A_SENTENCE)) sentences.at(-1)?.details.push(line.trim());
+    else sentences.push({ text: line.trim(), details: [] });
+  }
+  return { heading, sentences };
+}
+
+function partsOf(explanations: readonly Explanation[], names: Names): Part[] {
+  return explanations.map((explanation) => partOf(inWords(explanation, names)));
 }
 
 /** The values of an expelled player: the games stay, and there is no rank. */
 function ofExpelled(id: string, { table, codes, names }: Explained): ExplanationReport {
   const explanations = codes.map((code) => explain(code, id, table));
   const place = `${withId(names, id, [', ', ''])}: expelled, so without a rank`;
-  return { data: { player: id, rank: null, explanations }, lines: ['', place, ...blocksOf(explanations, names)] };
+  const parts = [{ sentences: [place] }, ...partsOf(explanations, names)];
+  return { data: { player: id, rank: null, explanations }, explanations, parts };
 }
 
 /** The values of one player along the list. */
@@ -76,20 +92,24 @@ function ofOne(id: string, explained: Explained, isExpelled: boolean): Explanati
   const isShared = ranked.filter((row) => row.rank === rank).length > 1;
   const place = `${withId(names, id, [', ', ''])}: rank ${rank} of ${ranked.length}${isShared ? ', shared' : ''}`;
   const order = ranked.map(({ player }) => player);
-  const lines = ['', place, ...blocksOf(explanations, names), ...neighbours(order, id, explained)];
-  return { data: { player: id, rank, explanations }, lines };
+  const parts = [{ sentences: [place] }, ...partsOf(explanations, names), ...neighbours(order, id, explained)];
+  return { data: { player: id, rank, explanations }, explanations, parts };
 }
 
-/** Lines in which the dummy is introduced once, however many tie-breaks have one. */
-function introducedOnce(lines: readonly string[]): string[] {
+/** Parts in which the dummy is introduced once, however many tie-breaks have one. */
+function introducedOnce(parts: readonly Part[]): Part[] {
   const introductions = [ENGLISH.phrases.dummy, ENGLISH.ofTeams.phrases.dummy];
-  const isIntroduction = (line: string): boolean => introductions.includes(line.trim());
-  const first = lines.findIndex(isIntroduction);
-  return lines.filter((line, at) => at === first || !isIntroduction(line));
+  const isIntroduction = (one: Sentence): boolean => introductions.includes(textOf(one));
+  const first = parts.findIndex(({ sentences = [] }) => sentences.some(isIntroduction));
+  return parts.map((part, at) => {
+    const { sentences } = part;
+    if (at === first || sentences === undefined) return part;
+    return { ...part, sentences: sentences.filter((one) => !isIntroduction(one)) };
+  });
 }
 
 /** Why a player stands between two others: the closing sentence of the values of one player. */
-function neighbours(ranked: readonly string[], id: string, { table, codes, names }: Explained): string[] {
+function neighbours(ranked: readonly string[], id: string, { table, codes, names }: Explained): Part[] {
   const at = ranked.indexOf(id);
   const pairs = [ranked.slice(Math.max(at - 1, 0), at), ranked.slice(at + 1, at + 2)].flat();
   const said = pairs.map((other) => {
@@ -98,7 +118,7 @@ function neighbours(ranked: readonly string[], id: string, { table, codes, names
     const values = explanations.map(({ value }) => valueInWords(code, value)).join(' against ');
     return `${code} puts ${names(first)} before ${names(second)} (${values})`;
   });
-  return said.length === 0 ? [] : ['', `What made the difference: ${said.join(', and ')}.`];
+  return said.length === 0 ? [] : [{ sentences: [`What made the difference: ${said.join(', and ')}.`] }];
 }
 
 /** The closing sentence: the difference between the two players. */
@@ -117,15 +137,15 @@ function equalInWords(equal: readonly EqualValue[]): string {
 }
 
 /** Both sides of what separates two; of direct encounter there is one story of both. */
-function bothSides({ explanations: [first, second] }: SeparatedOrder, names: Names): string[] {
+function bothSides({ explanations: [first, second] }: SeparatedOrder, names: Names): Part[] {
   const { steps } = first;
-  return steps === undefined
-    ? ['', ...inWords(first, names), '', ...inWords(second, names)]
-    : ['', headingInWords(first, names), headingInWords(second, names), ...encounterInWords(steps, names, ENGLISH)];
+  if (steps === undefined) return partsOf([first, second], names);
+  const story = encounterInWords(steps, names, ENGLISH);
+  return [{ heading: headingInWords(first, names) }, partOf([headingInWords(second, names), ...story])];
 }
 
 /** The sentences on two of whom at least one was expelled: the one who is ranked has the rank that the standings give. */
-function ofExpelledPair({ first, second }: UndecidedOrder, gone: readonly string[], explained: Explained): string[] {
+function ofExpelledPair({ first, second }: UndecidedOrder, gone: readonly string[], explained: Explained): Part {
   const { table, codes, names } = explained;
   const ranked = standings(table, codes);
   const sentences = [first, second].map((id) => {
@@ -133,7 +153,7 @@ function ofExpelledPair({ first, second }: UndecidedOrder, gone: readonly string
     const place = gone.includes(id) ? 'was expelled, and so has no rank' : `has rank ${rank} of ${ranked.length}`;
     return `${withId(names, id)} ${place}.`;
   });
-  return ['', ...sentences, 'The list does not order the two.'];
+  return { sentences: [...sentences, 'The list does not order the two.'] };
 }
 
 /** The order of two players, with the reason. */
@@ -141,22 +161,22 @@ function ofTwo(ids: readonly [string, string], explained: Explained): Explanatio
   const { table, codes, names } = explained;
   const order = explainOrder(table, codes, ...ids);
   const { first, second, equal, code } = order;
-  if (code === null && order.expelled) return { data: order, lines: ofExpelledPair(order, order.expelled, explained) };
+  if (code === null && order.expelled)
+    return { data: order, explanations: [], parts: [ofExpelledPair(order, order.expelled, explained)] };
   const before = equal.length === 0 ? [] : [`Equal before that: ${equalInWords(equal)}.`];
   const [one, other] = [first, second].map((id) => withId(names, id));
   if (code === null) {
-    const lines = [
-      '',
-      `${one} and ${other} are tied: the list doesn't separate them.`,
-      `Equal: ${equalInWords(equal)}.`,
-    ];
-    return { data: order, lines };
+    const said = [`${one} and ${other} are tied: the list doesn't separate them.`, `Equal: ${equalInWords(equal)}.`];
+    return { data: order, explanations: [], parts: [{ sentences: said }] };
   }
   const values = order.explanations.map(({ value }) => valueInWords(code, value));
   const decision = `by ${titleInWords(code)} (${ENGLISH.phrases.cited(order.article)}): ${values.join(' against ')}.`;
-  const closing = ['', difference(order, values)];
-  const lines = ['', `${one} ranks before ${other} ${decision}`, ...before, ...bothSides(order, names), ...closing];
-  return { data: order, lines };
+  const parts = [
+    { sentences: [`${one} ranks before ${other} ${decision}`, ...before] },
+    ...bothSides(order, names),
+    { sentences: [difference(order, values)] },
+  ];
+  return { data: order, explanations: order.explanations, parts };
 }
 
 /**
@@ -170,11 +190,11 @@ export function explanationReport(event: ChessEvent, question: Question): Explan
   const participants = participantsOf(event);
   const explained = { table: tableOf(event), codes: event.tiebreaks, names: namesOf(participants) };
   const isExpelled = participants.some(({ id, expelled }) => id === player && expelled === true);
-  const { data, lines } =
+  const found =
     other !== undefined
       ? ofTwo([player, other], explained)
       : tiebreak !== undefined
         ? ofOneCode(tiebreak, player, explained)
         : ofOne(player, explained, isExpelled);
-  return { data, lines: introducedOnce(lines) };
+  return { ...found, parts: introducedOnce(found.parts) };
 }

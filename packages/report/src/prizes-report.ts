@@ -1,6 +1,19 @@
-import { type ChessEvent, type EventTitle, nameOrId, printedTitle, titleOf } from '@crosstable/event';
+import {
+  type ChessEvent,
+  type EventTitle,
+  idColumn,
+  nameOrId,
+  placeLine,
+  printedTitle,
+  progressOf,
+  titleOf,
+} from '@crosstable/event';
 import { type BoardPrizeOptions, boardPrizes } from '@crosstable/standings';
 import { teamTable } from '@crosstable/team/inside';
+import { printedNumber } from '@crosstable/words/checked';
+
+import type { Answer, Sheet } from './answer.js';
+import { type Document, type FilledColumn, type Part, tableOf } from './document.js';
 
 /** One line of the players of an event of teams. */
 export interface PrizeRow {
@@ -23,7 +36,7 @@ export interface PrizeRow {
 }
 
 /** The results of the players of an event of teams over the board, for printing. */
-export interface PrizesReport extends EventTitle {
+interface PrizesReport extends EventTitle {
   /** The board of the roster that was asked for; `null` for all. */
   readonly board: number | null;
   /** The fewest games over the board. */
@@ -48,5 +61,78 @@ export function prizesReport(event: ChessEvent, options: Pick<BoardPrizeOptions,
         ...done,
       };
     }),
+  };
+}
+
+/** The players of the table, in a line. */
+function aboutLine(report: PrizesReport): string {
+  const { board, minimum } = report;
+  const whom = board === null ? 'players' : `players of board ${board}`;
+  const least = minimum > 1 ? `, with ${minimum} games or more` : '';
+  return `${progressOf(report)}: ${whom} by their games over the board${least}`;
+}
+
+function tablePart({ rows }: PrizesReport): Part {
+  const { heading, title } = idColumn(rows.map(({ player }) => player));
+  const columns: readonly FilledColumn<PrizeRow>[] = [
+    { kind: 'rank', heading: { text: '#', means: 'Rank' }, entry: ({ rank }) => String(rank) },
+    {
+      kind: heading === 'Id' ? 'word' : 'number',
+      heading: { text: heading, means: title },
+      entry: ({ player }) => player,
+    },
+    { kind: 'word', heading: 'Title', entry: ({ title: own }) => own },
+    { kind: 'name', heading: 'Player', entry: ({ name }) => name },
+    { kind: 'word', heading: 'Team', entry: ({ teamName }) => teamName },
+    { kind: 'number', heading: 'Board', entry: ({ board }) => String(board) },
+    { kind: 'number', heading: 'Games', entry: ({ games }) => String(games) },
+    { kind: 'value', heading: 'Points', entry: ({ points }) => printedNumber(points) },
+    {
+      kind: 'number',
+      heading: { text: '%', means: 'Share of the points of as many wins' },
+      entry: ({ percentage }) => (percentage === null ? '–' : percentage.toFixed(1)),
+    },
+    {
+      kind: 'number',
+      heading: { text: 'TPR', means: 'Tournament performance rating' },
+      entry: ({ performance }) => (performance === null ? '–' : String(performance)),
+    },
+  ];
+  return { table: tableOf(columns, rows) };
+}
+
+function documentOf(report: PrizesReport): Document {
+  const isEmpty = report.rows.length === 0;
+  const legend = '# is the rank, % the share of the points of as many wins, TPR the tournament performance rating.';
+  return {
+    name: report.name,
+    kind: 'Players',
+    about: [placeLine(report), aboutLine(report)],
+    parts: [isEmpty ? { sentences: ['Nobody has played so many games.'] } : tablePart(report)],
+    notes: isEmpty ? [] : [legend],
+  };
+}
+
+function sheetOf({ rows }: PrizesReport): Sheet {
+  return {
+    fields: [
+      ...['rank', 'number', 'title', 'name', 'team number', 'team'],
+      ...['board', 'games', 'points', 'percent', 'performance'],
+    ],
+    rows: rows.map(({ rank, player, title, name, team, teamName, board, games, points, percentage, performance }) => [
+      ...[rank, player, title, name, team, teamName],
+      ...[board, games, points, percentage, performance],
+    ]),
+  };
+}
+
+/** The answer to the question for the best players of an event of teams. */
+export function prizesAnswer(event: ChessEvent, options: Pick<BoardPrizeOptions, 'board' | 'minimum'>): Answer {
+  const report = prizesReport(event, options);
+  const { rows: players, ...title } = report;
+  return {
+    document: () => documentOf(report),
+    data: () => ({ ...title, players }),
+    sheet: () => sheetOf(report),
   };
 }

@@ -55,6 +55,14 @@ export interface StandingsReport extends EventTitle {
   readonly notes: readonly string[];
 }
 
+/** A line of the table: of a ranked participant, or of an expelled one. */
+export type PrintedRow = StandingsRow | ExpelledRow;
+
+/** The ranked, and below them the expelled. */
+export function printedRows({ rows, expelled = [] }: StandingsReport): readonly PrintedRow[] {
+  return [...rows, ...expelled];
+}
+
 /** The codes that have no value for anybody, and why. */
 function notesOnUndefined(
   { undefinedCodes, 0: first }: Standings,

@@ -1,7 +1,8 @@
-import { type ChessEvent, type Names, namesOf, progressOf, titleOf } from '@crosstable/event';
-import type { Chances, OpenGame, OwnResult, WhatIf } from '@crosstable/whatif';
+import { type ChessEvent, type Names, namesOf, placeLine, progressOf, titleOf } from '@crosstable/event';
+import type { Chances, Condition, OpenGame, OwnResult, WhatIf } from '@crosstable/whatif';
 
-import type { Section, SectionReport } from './sections.js';
+import { type Answer, type Sheet, dataOn } from './answer.js';
+import type { Document, Part } from './document.js';
 import { conditionsInWords, ordinal, placesInWords, shortNames } from './what-if-words.js';
 
 /** The answer to a question, and what it is about. */
@@ -42,7 +43,7 @@ function modelInWords(drawRate: number | undefined): string {
   return `The probability takes each result as likely as the ratings make it (FIDE B.02, Art. 8.1.2), with draws at a rate of ${drawRate} where they allow it.`;
 }
 
-function sectionOfPlace(place: number, { answer, chances }: WhatIfFindings, name: string, names: Names): Section {
+function partOfPlace(place: number, { answer, chances }: WhatIfFindings, name: string, names: Names): Part {
   return {
     heading: place === 1 ? 'First place' : `${ordinal(place)} place or better`,
     sentences: [
@@ -52,8 +53,8 @@ function sectionOfPlace(place: number, { answer, chances }: WhatIfFindings, name
   };
 }
 
-/** The places of a player after the last round, own result by own result, and the conditions for a place. */
-export function whatIfSections(event: ChessEvent, findings: WhatIfFindings): SectionReport {
+/** The places of a player after the last round in words, own result by own result, and the conditions for a place. */
+export function whatIfDocument(event: ChessEvent, findings: WhatIfFindings): Document {
   const { answer, chances, drawRate, open } = findings;
   const title = titleOf(event);
   const names = shortNames(event.players, namesOf(event.players));
@@ -62,14 +63,15 @@ export function whatIfSections(event: ChessEvent, findings: WhatIfFindings): Sec
   const games = open.length === 1 ? '1 open game' : `${open.length} open games`;
   const about = open.length === 0 ? `the place of ${name}` : `what ${games} can bring to ${name}`;
   return {
-    title,
-    about: `${progressOf(title)}: ${about}`,
-    sections: [
-      ...answer.results.map((own): Section => ({
+    name: title.name,
+    kind: 'What-if',
+    about: [placeLine(title), `${progressOf(title)}: ${about}`],
+    parts: [
+      ...answer.results.map((own): Part => ({
         heading: headingOf(own, name),
         sentences: placesInWords(own, names),
       })),
-      ...(answer.place === undefined ? [] : [sectionOfPlace(answer.place, findings, name, names)]),
+      ...(answer.place === undefined ? [] : [partOfPlace(answer.place, findings, name, names)]),
       {
         heading: 'What the answer is about',
         sentences: [
@@ -81,5 +83,38 @@ export function whatIfSections(event: ChessEvent, findings: WhatIfFindings): Sec
         ],
       },
     ],
+    notes: event.notes,
+  };
+}
+
+/** A condition in one word: `3-7=1/0.5 2-9=0`, board by board, the scores of the first player that suffice. */
+function conditionInOneWord(condition: Condition): string {
+  if (condition.length === 0) return 'always';
+  return condition.map(({ black, results, white }) => `${white}-${black}=${results.join('/')}`).join(' ');
+}
+
+/** A line an own result. A place is the number that was reached; where it isn't exact, the bound can still be true. */
+function sheetOf({ answer: { place, player, results }, chances }: WhatIfFindings, names: Names): Sheet {
+  return {
+    fields: [
+      ...['number', 'name', 'score', 'best', 'best bound', 'worst', 'worst bound'],
+      ...['asked place', 'sufficient', 'all conditions', 'probability'],
+    ],
+    rows: results.map(({ best, complete, score, sufficient, worst }) => [
+      ...[player, names(player), score, best.reached, best.bound, worst.reached, worst.bound],
+      ...[place ?? null, sufficient?.map(conditionInOneWord).join(' or ') ?? null],
+      ...[complete === undefined ? null : complete ? 'yes' : 'no', chances?.p ?? null],
+    ]),
+  };
+}
+
+/** The answer to the question which places a player can still reach. */
+export function whatIfAnswer(event: ChessEvent, findings: WhatIfFindings): Answer {
+  const { answer, chances, open } = findings;
+  const data = { tiebreaks: event.tiebreaks, ...answer, open, ...(chances && { chances }) };
+  return {
+    document: () => whatIfDocument(event, findings),
+    data: () => dataOn(event, data),
+    sheet: () => sheetOf(findings, namesOf(event.players)),
   };
 }

@@ -7,7 +7,8 @@ import type { GameKind } from '@crosstable/core';
 import { hasShared, sharedJson, skipNote } from '@crosstable/core/testing/shared-files';
 import { eventOf, readPageEvent, tableOf } from '@crosstable/event';
 
-import { auditReport, auditSections } from '../src/audit-report.js';
+import { auditDocument } from '../src/audit-document.js';
+import { auditReport } from '../src/audit-report.js';
 import { bestReading } from '../src/audited/best-reading.js';
 
 /** Vega’s in early 2026: a bye that the pairing allocates adds nothing, and another one its virtual opponent’s score. */
@@ -103,20 +104,24 @@ describe('a bye worth a point', () => {
 
   it('is named in the account', async () => {
     const best = await read('6.5', '2', '4');
-    const { sections } = auditSections(best.event, auditReport(best, tableOf(best.event)), (id) => `no. ${id}`);
-    expect(sections[0]).toEqual({
+    const { parts } = auditDocument(best.event, auditReport(best, tableOf(best.event)), (id) => `no. ${id}`);
+    expect(parts[0]).toEqual({
       heading: 'Byes that the page leaves open',
       sentences: ['More of the printed numbers follow if these byes are read so.'],
-      table: [
-        ['Player', 'Round', 'Read as'],
-        ['no. 3', '2', 'full-point bye'],
-      ],
+      table: {
+        columns: [
+          { kind: 'name', heading: 'Player' },
+          { kind: 'number', heading: 'Round' },
+          { kind: 'word', heading: 'Read as' },
+        ],
+        rows: [['no. 3', '2', 'full-point bye']],
+      },
     });
     const untold = {
       ...auditReport(best, tableOf(best.event)),
       readings: [{ round: 1, player: '1', kind: undefined }],
     };
-    expect(auditSections(best.event, untold, (id) => id).sections[0].table?.[1]).toEqual(['1', '1', 'bye']);
+    expect(auditDocument(best.event, untold, (id) => id).parts[0].table?.rows[0]).toEqual(['1', '1', 'bye']);
   });
 });
 

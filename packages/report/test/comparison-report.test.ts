@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { compare } from '@crosstable/audit/compare';
 import { eventOf } from '@crosstable/event';
 
-import { comparisonSections } from '../src/comparison-report.js';
+import { comparisonDocument } from '../src/comparison-report.js';
 
 it('names a convention, and counts the contributions that it changes', () => {
   const games = [
@@ -19,12 +19,12 @@ it('names a convention, and counts the contributions that it changes', () => {
   const event = eventOf({ name: 'Byes', system: 'swiss', games });
   // The byes of B and C meet a dummy with their own 1 and 2 points; a whole opponent of half the rounds has 1 for both
   const sides = ['2024-08', { edition: '2024-08', convention: 'half of the rounds' }] as const;
-  const { about, sections } = comparisonSections(event, compare(games, ['BH'], {}, sides), (id) => id);
-  expect(about).toContain('PTS,BH of C.07 (2024-08) with the convention “half of the rounds”');
-  expect(sections[0].sentences).toContain('Contributions that differ: 1 by Art. 16.4.');
+  const { about, parts } = comparisonDocument(event, compare(games, ['BH'], {}, sides), (id) => id);
+  expect(about.at(-1)).toContain('PTS,BH of C.07 (2024-08) with the convention “half of the rounds”');
+  expect(parts[0].sentences).toContain('Contributions that differ: 1 by Art. 16.4.');
   const plain = { convention: 'points without unplayed rounds' };
   const ofTwo = compare(games, ['BH'], {}, [plain, { convention: 'half of the rounds' }]);
-  const [{ sentences }] = comparisonSections(event, ofTwo, (id) => id).sections;
+  const [{ sentences }] = comparisonDocument(event, ofTwo, (id) => id).parts;
   expect(sentences).toContain('Contributions that differ: 2 by a convention.');
 });
 
@@ -49,9 +49,9 @@ it('says of a player with another value, too, who was ahead, for that value need
   ] as const;
   const event = eventOf({ name: 'Byes', system: 'swiss', games });
   const compared = compare(games, ['BH'], { system: 'swiss' });
-  const [{ sentences, table }] = comparisonSections(event, compared, (id) => id).sections;
-  expect(table?.slice(1)).toEqual([['A', '2', '1', 'BH, round 3: 2 → 1½, Art. 16.4.2; no longer behind B']]);
-  expect(sentences[0]).toBe('1 with other values, 0 only because of others.');
+  const [{ sentences, table }] = comparisonDocument(event, compared, (id) => id).parts;
+  expect(table?.rows).toEqual([['A', '2', '1', 'BH, round 3: 2 → 1½, Art. 16.4.2; no longer behind B']]);
+  expect(sentences?.[0]).toBe('1 with other values, 0 only because of others.');
 });
 
 it('separates the players who are ahead now by semicolons, because their names have commas', () => {
@@ -61,7 +61,7 @@ it('separates the players who are ahead now by semicolons, because their names h
   const players = ids.map((id, at) => ({ id, rating: 2000 + at }));
   const compared = compare(games, ['TPN'], { players }, [{ codes: ['TPN'] }, { codes: ['RTNG'] }]);
   const event = eventOf({ name: 'Absent', system: 'swiss', games, players });
-  const [{ table }] = comparisonSections(event, compared, (id) => `Of ${id}, Z.`).sections;
-  const [first] = table?.slice(1) ?? [];
+  const [{ table }] = comparisonDocument(event, compared, (id) => `Of ${id}, Z.`).parts;
+  const [first] = table?.rows ?? [];
   expect(first).toEqual(['Of A, Z.', '1', '5', 'now behind Of B, Z.; Of C, Z.; Of D, Z. and 1 more']);
 });

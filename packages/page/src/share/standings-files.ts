@@ -1,9 +1,9 @@
 // The standings as files, for saving.
-import { reportJson, standingsReport } from '@crosstable/report';
+import { standingsAnswer, writeAnswer } from '@crosstable/report';
 import type { ChessEvent } from 'crosstable/event';
 
 export { standingsCsv, standingsHtml } from '@crosstable/report';
 
 export function standingsJson(event: ChessEvent): string {
-  return reportJson(standingsReport(event));
+  return writeAnswer(standingsAnswer(event), 'json');
 }

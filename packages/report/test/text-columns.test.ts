@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { TOO_MANY_ARGUMENTS, expectNoRoomForArguments, onFullStack } from '@crosstable/core/testing/full-stack';
 
-import { aligned, width } from '../src/columns.js';
+import { aligned, width } from '../src/text-columns.js';
 
 describe('width', () => {
   it.each([
@@ -41,32 +41,42 @@ describe('width', () => {
 describe('aligned', () => {
   it('East Asian names stay in their column', () => {
     expect(
-      aligned([
-        ['Player', 'Rating'],
-        ['丁立人', '2811'],
-        ['Carlsen', '2839'],
-      ]).map((row) => row.join('|')),
+      aligned(
+        [
+          ['Player', 'Rating'],
+          ['丁立人', '2811'],
+          ['Carlsen', '2839'],
+        ],
+        [true, false],
+      ).map((row) => row.join('|')),
     ).toEqual(['Player |Rating', '丁立人 |  2811', 'Carlsen|  2839']);
   });
 
   it('a column is no wider than 80, whatever stands in it', () => {
     const long = 'x'.repeat(200);
-    expect(aligned([['Player'], ['x'.repeat(79)], ['x'.repeat(80)]])[1]).toEqual([`${'x'.repeat(79)} `]);
-    expect(aligned([['Player'], [long], ['Petr']])).toEqual([['Player'.padEnd(80)], [long], ['Petr'.padEnd(80)]]);
+    expect(aligned([['Player'], ['x'.repeat(79)], ['x'.repeat(80)]], [true])[1]).toEqual([`${'x'.repeat(79)} `]);
+    expect(aligned([['Player'], [long], ['Petr']], [true])).toEqual([
+      ['Player'.padEnd(80)],
+      [long],
+      ['Petr'.padEnd(80)],
+    ]);
   });
 
   it('rows that would overflow the stack as arguments', () => {
     expectNoRoomForArguments();
     const rows = Array.from({ length: TOO_MANY_ARGUMENTS }, (_, at) => [String(at)]);
-    expect(onFullStack(() => aligned([['#'], ...rows]))[1]).toEqual(['    0']);
+    expect(onFullStack(() => aligned([['#'], ...rows], [false]))[1]).toEqual(['    0']);
   });
 
   it('numbers to the right, words to the left', () => {
     expect(
-      aligned([
-        ['#', 'Id', 'Player', 'Fed', 'Rating'],
-        ['10', 'a', 'Á', 'AB', '2100'],
-      ]),
+      aligned(
+        [
+          ['#', 'Id', 'Player', 'Fed', 'Rating'],
+          ['10', 'a', 'Á', 'AB', '2100'],
+        ],
+        [false, true, true, true, false],
+      ),
     ).toEqual([
       [' #', 'Id', 'Player', 'Fed', 'Rating'],
       ['10', 'a ', 'Á     ', 'AB ', '  2100'],

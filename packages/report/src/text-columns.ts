@@ -43,9 +43,6 @@ export function wrapped(lines: readonly string[], columns = USUAL): string[] {
   return lines.flatMap((line) => wrappedLine(line, Math.max(columns, LEAST)));
 }
 
-/** Headings of columns that hold words; the others hold numbers and stand to the right. */
-export const WORDS: ReadonlySet<string> = new Set(['Id', 'Title', 'Player', 'Team', 'Fed', 'Why']);
-
 /** The most that a column is filled up to: a name as long as a book would make every row as long. */
 const WIDEST = 80;
 
@@ -94,22 +91,15 @@ export function width(text: string): number {
   return sum;
 }
 
-/** The cells of each column, as they may be shown, as wide as the widest of them. */
-export function aligned(rows: readonly (readonly string[])[]): string[][] {
+/** The cells of each column, as they may be shown, as wide as the widest of them. Words begin at the left, numbers end at the right. */
+export function aligned(rows: readonly (readonly string[])[], haveWords: readonly boolean[]): string[][] {
   const shown = rows.map((row) => row.map((cell) => visible(cell)));
   const widths = shown.map((row) => row.map(width));
-  const [headings] = rows;
-  const widest = headings.map((_, column) => widths.reduce((most, row) => Math.max(most, row[column]), 0));
+  const widest = haveWords.map((_, column) => widths.reduce((most, row) => Math.max(most, row[column]), 0));
   return shown.map((row, at) =>
     row.map((cell, column) => {
       const space = ' '.repeat(Math.max(0, Math.min(widest[column], WIDEST) - widths[at][column]));
-      return WORDS.has(headings[column]) ? cell + space : space + cell;
+      return haveWords[column] ? cell + space : space + cell;
     }),
   );
-}
-
-/** A table with its headings, without the columns in which nothing stands. */
-export function withoutEmpty(headings: readonly string[], rows: readonly (readonly string[])[]): string[][] {
-  const used = headings.map((_, column) => rows.some((row) => row[column] !== ''));
-  return [headings, ...rows].map((row) => row.filter((_, column) => used[column]));
 }

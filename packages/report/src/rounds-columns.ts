@@ -1,23 +1,14 @@
-import { idColumn, nameOrId } from '@crosstable/event';
+import { type ChessEvent, idColumn, nameOrId } from '@crosstable/event';
 import { outcomeInWords, printedNumber } from '@crosstable/words/checked';
 import { ENGLISH } from '@crosstable/words/en';
 
-import type { Cell } from './grid.js';
-import { type ColumnKind, abbreviation, link } from './html.js';
-import { type PrintedRow, printedRows } from './standings-formats.js';
-import type { StandingsReport } from './standings-report.js';
-
-/** A column of the table: HTML for the heading and for every row. */
-export interface Column {
-  readonly heading: string;
-  /** The class of its cells. */
-  readonly kind?: ColumnKind;
-  readonly cell: (row: PrintedRow) => string;
-}
+import type { Entry, FilledColumn } from './document.js';
+import { type Cell, cellsOf } from './grid.js';
+import { type PrintedRow, type StandingsReport, printedRows } from './standings-report.js';
 
 /** The rounds of all participants, round by round or opponent by opponent, with a legend. */
-export interface Grid {
-  readonly columns: readonly Column[];
+interface Rounds {
+  readonly columns: readonly FilledColumn<PrintedRow>[];
   readonly legend: readonly string[];
 }
 
@@ -45,16 +36,16 @@ function resultOf(cell: Cell): string {
 }
 
 /** A round without an opponent: in short, and what it was. */
-function byeIn(cell: Cell): string {
+function byeIn(cell: Cell): Entry {
   const { match, outcome, points } = cell;
   const { phrases } = ENGLISH;
   const brought =
     match === undefined
       ? phrases.points(points)
       : phrases.teamPoints(printedNumber(match.matchPoints), printedNumber(match.gamePoints));
-  const title = `${outcomeInWords(outcome, null)}, ${brought}`;
-  if (isNothing(cell)) return abbreviation('–', title);
-  return abbreviation(outcome.endsWith('bye') ? `bye ${printedNumber(broughtBy(cell))}` : resultOf(cell), title);
+  const means = `${outcomeInWords(outcome, null)}, ${brought}`;
+  if (isNothing(cell)) return { text: '–', means };
+  return { text: outcome.endsWith('bye') ? `bye ${printedNumber(broughtBy(cell))}` : resultOf(cell), means };
 }
 
 /** The labels of opponents in the grid: ranks, or start numbers if ranks are shared. */
@@ -91,15 +82,14 @@ function signsIn(cells: Cells, { participants }: StandingsReport): string {
     .join('');
 }
 
-/** The name, or the id in words of a player without a name: the heading of a row isn't empty. */
-export function calledIn({ player, name }: PrintedRow): string {
+/** The name, or the id in words of a player without a name. */
+function calledIn({ player, name }: PrintedRow): string {
   return nameOrId({ id: player, name });
 }
 
-/** The rows of the table by the id of their player, as places in the page: no text of a file is part of them. */
-export function anchorsOf(report: StandingsReport): (id: string) => string {
-  const anchors = new Map(printedRows(report).map(({ player }, at) => [player, `crosstable-${at + 1}`]));
-  return (id) => anchors.get(id) ?? '';
+/** The rows by the id of their participant. */
+function rowsById(report: StandingsReport): ReadonlyMap<string, number> {
+  return new Map(printedRows(report).map(({ player }, at) => [player, at]));
 }
 
 /** `5w1`; behind an id that is a word a blank. */
@@ -108,23 +98,23 @@ function joined(label: string, result: string): string {
 }
 
 /** Round by round: `5w1`, the opponent, the colour and the points. */
-function byRounds(report: StandingsReport, cells: Cells): Grid {
+function byRounds(report: StandingsReport, cells: Cells): Rounds {
   const { of: labelOf, kind } = labelsOf(report);
-  const anchorOf = anchorsOf(report);
+  const rows = rowsById(report);
   const names = new Map(printedRows(report).map((row) => [row.player, calledIn(row)]));
   const rounds = new Map([...cells].map(([id, own]) => [id, new Map(own.map((cell) => [cell.round, cell]))]));
-  const columns = Array.from({ length: report.round }, (_, at): Column => {
+  const columns = Array.from({ length: report.round }, (_, at): FilledColumn<PrintedRow> => {
     const round = at + 1;
     return {
-      heading: abbreviation(String(round), `Round ${round}`),
+      heading: { text: String(round), means: `Round ${round}` },
       kind: 'round',
-      cell: ({ player }) => {
+      entry: ({ player }) => {
         const cell = rounds.get(player)?.get(round);
         if (cell === undefined) return '';
         const { opponent } = cell;
         if (opponent === null) return byeIn(cell);
         const text = joined(labelOf(opponent), cell.colour + resultOf(cell));
-        return link(anchorOf(opponent), text, names.get(opponent) ?? '');
+        return { text, means: names.get(opponent) ?? '', row: rows.get(opponent) };
       },
     };
   });
@@ -136,13 +126,13 @@ function byRounds(report: StandingsReport, cells: Cells): Grid {
 }
 
 /** Opponent by opponent, in the order of the table, with the points of all games between two. */
-function byOpponents(report: StandingsReport, cells: Cells): Grid {
+function byOpponents(report: StandingsReport, cells: Cells): Rounds {
   const { of: labelOf, kind } = labelsOf(report);
-  const anchorOf = anchorsOf(report);
-  const columns = printedRows(report).map((opponent): Column => ({
-    heading: link(anchorOf(opponent.player), labelOf(opponent.player), calledIn(opponent)),
+  const rows = rowsById(report);
+  const columns = printedRows(report).map((opponent): FilledColumn<PrintedRow> => ({
+    heading: { text: labelOf(opponent.player), means: calledIn(opponent), row: rows.get(opponent.player) },
     kind: 'round',
-    cell: ({ player }) => {
+    entry: ({ player }) => {
       if (player === opponent.player) return '×';
       const games = cells.get(player)?.filter((one) => one.opponent === opponent.player) ?? [];
       return games.map(resultOf).join(' ');
@@ -152,9 +142,9 @@ function byOpponents(report: StandingsReport, cells: Cells): Grid {
   return { columns, legend: [`Columns: the ${told} with that ${kind}${signsIn(cells, report)}.`] };
 }
 
-/** The grid that suits the system: those of a round robin meet all others, those of a Swiss some. */
-export function gridOf(report: StandingsReport, cells: Cells): Grid {
+/** The rounds as suits the system: those of a round robin meet all others, those of a Swiss some. */
+export function roundsOf(report: StandingsReport, event: ChessEvent): Rounds {
   const { system, rows } = report;
   const hasOpponents = system === 'round-robin' && rows.length <= MOST_OPPONENTS;
-  return hasOpponents ? byOpponents(report, cells) : byRounds(report, cells);
+  return hasOpponents ? byOpponents(report, cellsOf(event)) : byRounds(report, cellsOf(event));
 }

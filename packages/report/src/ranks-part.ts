@@ -2,7 +2,7 @@ import type { RanksAudit, RanksUnderList, WrongRank } from '@crosstable/audit/in
 import { groupsByKey } from '@crosstable/core';
 import type { Names, ParticipantHeading } from '@crosstable/event';
 
-import type { Section } from './sections.js';
+import { type Part, type Table, tableOf } from './document.js';
 
 /**
  * The guesses that are as near as any, and nearer than the list of the file in each edition; conventions where no edition is.
@@ -35,13 +35,19 @@ export interface Ranked {
 /** How many lists are named that give the same ranks. */
 const NAMED_LISTS = 6;
 
-function rankTable(wrong: readonly WrongRank[], { heading, names }: Ranked): readonly (readonly string[])[] {
-  const rows = wrong.map(({ from, player, printed, to }) => [
-    names(player),
-    String(printed),
-    from === to ? String(from) : `${from} to ${to}`,
-  ]);
-  return [[heading, 'Printed', 'By the values'], ...rows];
+function rankTable(wrong: readonly WrongRank[], { heading, names }: Ranked): Table {
+  return tableOf(
+    [
+      { kind: 'name', heading, entry: ({ player }) => names(player) },
+      { kind: 'number', heading: 'Printed', entry: ({ printed }) => String(printed) },
+      {
+        kind: 'number',
+        heading: 'By the values',
+        entry: ({ from, to }) => (from === to ? String(from) : `${from} to ${to}`),
+      },
+    ],
+    wrong,
+  );
 }
 
 /** Lists that give as many of the ranks, in a sentence for each list: `PTS,BH of C.07 (2024-08 and 2026-03) gives all 9 ranks.` */
@@ -56,12 +62,12 @@ function sentencesOnLists(lists: readonly RanksUnderList[], cells: number, { hea
 }
 
 /** Whether the ranks follow, and from which lists. */
-export function sectionOfRanks(
+export function partOfRanks(
   { cells, editions, wrong }: RanksAudit,
   hasColumns: boolean,
   guesses: readonly RanksUnderList[],
   ranked: Ranked,
-): Section {
+): Part {
   const origin = hasColumns ? 'printed values' : 'points';
   const nearest = sentencesOnLists(nearestGuesses(guesses, editions), cells, ranked);
   const more = nearest.length - NAMED_LISTS;

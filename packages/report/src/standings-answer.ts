@@ -1,8 +1,25 @@
 import type { ChessEvent } from '@crosstable/event';
+import type { StandingsOptions } from '@crosstable/standings';
 
-import { reportCsv, reportMarkdown, reportText } from './standings-formats.js';
-import { reportHtml } from './standings-html.js';
-import { standingsReport } from './standings-report.js';
+import { type Answer, writeAnswer } from './answer.js';
+import { standingsDocument, standingsSheet } from './standings-document.js';
+import { type StandingsReport, standingsReport } from './standings-report.js';
+
+/** The answer to the question for the standings, and its report. */
+export function standingsAnswer(
+  event: ChessEvent,
+  options: StandingsOptions = {},
+): Answer & { readonly report: StandingsReport } {
+  const report = standingsReport(event, options);
+  const { rows: standings, tiebreaks, ...rest } = report;
+  return {
+    report,
+    document: (extent) => standingsDocument(report, event, extent),
+    data: () => ({ ...rest, tiebreaks, standings }),
+    sheet: () => standingsSheet(report),
+    remarks: report.remarks ?? [],
+  };
+}
 
 /**
  * The standings of an event as plain text.
@@ -31,7 +48,7 @@ import { standingsReport } from './standings-report.js';
  * ```
  */
 export function standingsText(event: ChessEvent): string {
-  return reportText(standingsReport(event));
+  return writeAnswer(standingsAnswer(event), 'text');
 }
 
 /**
@@ -49,11 +66,11 @@ export function standingsText(event: ChessEvent): string {
  * import { standingsMarkdown } from 'crosstable/report';
  *
  * const event = eventOf({ name: 'Club', tiebreaks: ['PTS'], games: [[{ white: 'Anna', black: 'Ben', result: 1 }]] });
- * standingsMarkdown(event).split('\n').slice(2, 4); // → ['| # | Id   | PTS |', '| --: | :--- | --: |']
+ * standingsMarkdown(event).split('\n').slice(4, 6); // → ['| # | Id   | PTS |', '| --: | :--- | --: |']
  * ```
  */
 export function standingsMarkdown(event: ChessEvent): string {
-  return reportMarkdown(standingsReport(event));
+  return writeAnswer(standingsAnswer(event), 'markdown');
 }
 
 /**
@@ -78,7 +95,7 @@ export function standingsMarkdown(event: ChessEvent): string {
  * ```
  */
 export function standingsCsv(event: ChessEvent): string {
-  return reportCsv(standingsReport(event));
+  return writeAnswer(standingsAnswer(event), 'csv');
 }
 
 /**
@@ -100,5 +117,5 @@ export function standingsCsv(event: ChessEvent): string {
  * ```
  */
 export function standingsHtml(event: ChessEvent): string {
-  return reportHtml(standingsReport(event), event);
+  return writeAnswer(standingsAnswer(event), 'html');
 }

@@ -1,0 +1,98 @@
+import { type ChessEvent, placeLine, progressOf, titleOf } from '@crosstable/event';
+
+import type { Answer, Sheet } from './answer.js';
+import type { Document, Part } from './document.js';
+import { canChangeStandings } from './findings/event-findings.js';
+import { CHANGES, type Change, type EventFinding } from './findings/finding.js';
+
+/** The findings on an event, and the name of its file where it is one of several. */
+export interface CheckedEvent {
+  readonly event: ChessEvent;
+  readonly findings: readonly EventFinding[];
+  readonly file?: string | undefined;
+}
+
+/** The largest number of findings of a sort that a document has. */
+const MOST = 10;
+
+const HEADINGS: Readonly<Record<Change, string>> = {
+  result: 'Can change a result:',
+  score: 'Can change a score:',
+  rank: 'Can change a rank:',
+  nothing: 'Looks odd and changes no result, score or rank:',
+};
+
+/** The findings that can change one thing, the first of each sort. */
+function sentencesOf(findings: readonly EventFinding[]): string[] {
+  const keys = [...new Set(findings.map(({ key }) => key))];
+  return keys.flatMap((wanted) => {
+    const ofKey = findings.filter(({ key }) => key === wanted).map(({ message }) => message);
+    const left = ofKey.length - MOST;
+    // One line is not replaced by one that says so
+    return left > 1 ? [...ofKey.slice(0, MOST), `and ${left} more like it (--format json has them all)`] : ofKey;
+  });
+}
+
+/** A part for each thing that the findings can change. */
+function partsOf({ findings }: CheckedEvent): Part[] {
+  if (findings.length === 0) return [{ sentences: ['Nothing looks wrong.'] }];
+  return CHANGES.flatMap((change) => {
+    const sentences = sentencesOf(findings.filter(({ changes }) => changes === change));
+    return sentences.length === 0 ? [] : [{ heading: HEADINGS[change], sentences }];
+  });
+}
+
+/** The tournament in lines. */
+function linesOf({ event }: CheckedEvent): readonly string[] {
+  const title = titleOf(event);
+  return [placeLine(title), progressOf(title)].filter((line) => line !== '');
+}
+
+/** Several files in one document have their names before what was found in them. */
+function documentOf(checked: readonly CheckedEvent[]): Document {
+  const kind = 'Findings';
+  if (checked.length === 1 && checked[0].file === undefined) {
+    const [one] = checked;
+    return { name: one.event.name, kind, about: linesOf(one), parts: partsOf(one) };
+  }
+  const parts = checked.flatMap((one): Part[] => [
+    {
+      heading: `${one.file ?? ''}:`,
+      sentences: [one.event.name, ...linesOf(one)].filter((line) => line !== ''),
+    },
+    ...partsOf(one),
+  ]);
+  return { name: '', kind, about: [], parts };
+}
+
+/** A line a finding. */
+function sheetOf(checked: readonly CheckedEvent[]): Sheet {
+  return {
+    fields: ['file', 'changes', 'key', 'message', 'line', 'column', 'round', 'players', 'code', 'article'],
+    rows: checked.flatMap(({ file = '', findings }) =>
+      findings.map(({ article = '', changes, code = '', column, key, line, message, players = [], round }) => [
+        ...[file, changes, key, message, line ?? null, column ?? null, round ?? null],
+        ...[players.join(' '), code, article],
+      ]),
+    ),
+  };
+}
+
+function dataOf({ event, file, findings }: CheckedEvent): object {
+  return {
+    ...(file !== undefined && { file }),
+    ...titleOf(event),
+    canChangeStandings: canChangeStandings(findings),
+    findings,
+  };
+}
+
+/** The answer to the question for what looks wrong in one file or several; of several, the data is a list. */
+export function findingsAnswer(checked: readonly CheckedEvent[]): Answer {
+  const isOne = checked.length === 1 && checked[0].file === undefined;
+  return {
+    document: () => documentOf(checked),
+    data: () => (isOne ? dataOf(checked[0]) : checked.map(dataOf)),
+    sheet: () => sheetOf(checked),
+  };
+}

@@ -1,0 +1,161 @@
+import { type ChessEvent, idColumn, placeLine, progressOf, titleOf } from '@crosstable/event';
+import { printedNumber } from '@crosstable/words/checked';
+
+import type { Answer, Sheet } from './answer.js';
+import { type Document, type FilledColumn, type Part, type Table, tableOf } from './document.js';
+import { remarksOn } from './ratings-remarks.js';
+import {
+  type RatingRow,
+  type RatingRules,
+  type RatingsReport,
+  ratingPeriods,
+  ratingsReportOn,
+} from './ratings-report.js';
+
+/** By which rules a tournament is rated, and where they come from. */
+export interface SourcedRules extends RatingRules {
+  /** The file that has K; `undefined` where none was given. */
+  readonly kSource: string | undefined;
+  /** Remarks on the source of these rules. */
+  readonly notes: readonly string[];
+}
+
+/** A rating period, or the whole tournament where that is one, and what there is to say of it. */
+interface RatedPeriod {
+  readonly report: RatingsReport;
+  readonly remarks: readonly string[];
+}
+
+/** With a sign, also a plus: it is a change. */
+function signed(value: number, decimals: number): string {
+  return `${value > 0 ? '+' : ''}${value.toFixed(decimals)}`;
+}
+
+function orNothing<T>(value: T | null, print: (value: T) => string): string {
+  return value === null ? '' : print(value);
+}
+
+/** K is a whole number, so that a second decimal is there for few K only. */
+function decimalsOf(rows: readonly RatingRow[]): number {
+  const isTenth = ({ change }: RatingRow): boolean =>
+    change === null || Number.isInteger(Number((change * 10).toPrecision(12)));
+  return rows.every(isTenth) ? 1 : 2;
+}
+
+function ratingsTable(rows: readonly RatingRow[]): Table {
+  const decimals = decimalsOf(rows);
+  const { heading, title } = idColumn(rows.map(({ player }) => player));
+  const isNamed = rows.some(({ name }) => name !== '');
+  const columns: readonly FilledColumn<RatingRow>[] = [
+    {
+      kind: heading !== 'Id' ? 'number' : isNamed ? 'word' : 'name',
+      heading: { text: heading, means: title },
+      entry: ({ player }) => player,
+    },
+    { kind: 'name', heading: 'Player', entry: ({ name }) => name },
+    { kind: 'word', heading: { text: 'Fed', means: 'Federation' }, entry: ({ federation }) => federation },
+    { kind: 'number', heading: 'Rating', entry: ({ rating }) => String(rating) },
+    { kind: 'number', heading: 'Games', entry: ({ ratedGames }) => String(ratedGames) },
+    { kind: 'value', heading: 'Score', entry: ({ score }) => printedNumber(score) },
+    { kind: 'number', heading: 'Expected', entry: ({ expected }) => expected.toFixed(2) },
+    {
+      kind: 'number',
+      heading: { text: 'Rp', means: 'Performance rating' },
+      entry: ({ performance }) => orNothing(performance, String),
+    },
+    { kind: 'number', heading: 'K', entry: ({ k }) => orNothing(k, String) },
+    { kind: 'number', heading: 'Change', entry: ({ change }) => orNothing(change, (value) => signed(value, decimals)) },
+    { kind: 'number', heading: 'Rounded', entry: ({ rounded }) => orNothing(rounded, (value) => signed(value, 0)) },
+    { kind: 'number', heading: 'New', entry: ({ newRating }) => orNothing(newRating, String) },
+  ];
+  return tableOf(columns, rows);
+}
+
+/** The rounds of a rating period. */
+function roundsOfPeriod({ from, to }: NonNullable<RatingsReport['period']>): string {
+  return from === to ? `round ${from}` : `rounds ${from} to ${to}`;
+}
+
+/** The rules in a line. */
+function aboutLine(report: RatingsReport): string {
+  const { kind, on } = report;
+  const rules = on === null ? 'as in force' : `as in force on ${on}`;
+  return `${progressOf(report)}, ${kind} ratings by FIDE B.02 ${rules}`;
+}
+
+/** A period: its table, and what there is to say of it. */
+function partsOf({ remarks, report: { period, rows } }: RatedPeriod): Part[] {
+  return [
+    {
+      ...(period !== undefined && { heading: `Rating period of ${roundsOfPeriod(period)}` }),
+      ...(rows.length === 0 ? { sentences: ['Nobody is rated.'] } : { table: ratingsTable(rows) }),
+    },
+    ...(remarks.length === 0 ? [] : [{ sentences: remarks }]),
+  ];
+}
+
+function documentOf(event: ChessEvent, periods: readonly RatedPeriod[], notes: readonly string[]): Document {
+  const last = periods[periods.length - 1].report;
+  return {
+    name: last.name,
+    kind: 'Ratings',
+    about: [placeLine(titleOf(event)), aboutLine(last)],
+    parts: periods.flatMap(partsOf),
+    notes,
+  };
+}
+
+/** A line a player; with several periods, each line says its rounds. */
+function sheetOf(periods: readonly RatedPeriod[]): Sheet {
+  const hasPeriods = periods.some(({ report }) => report.period !== undefined);
+  return {
+    fields: [
+      ...['number', 'name', 'federation', 'rating', 'games rated in the tournament', 'score', 'expected'],
+      ...['performance', 'k', 'change', 'rounded change', 'new rating'],
+      ...(hasPeriods ? ['from round', 'to round'] : []),
+    ],
+    rows: periods.flatMap(({ report: { period, rows } }) =>
+      rows.map(({ player, name, federation, rating, ratedGames, score, expected, performance, ...changed }) => [
+        ...[player, name, federation, rating, ratedGames, score, expected, performance],
+        ...[changed.k, changed.change, changed.rounded, changed.newRating],
+        ...(period === undefined ? [] : [period.from, period.to]),
+      ]),
+    ),
+  };
+}
+
+function dataOf({ remarks, report }: RatedPeriod, notes: readonly string[]): object {
+  const { rows: players, unrated, ...title } = report;
+  return { ...title, players, unrated, notes: [...notes, ...remarks] };
+}
+
+/** The periods of an event with their ratings, each by those that were published before it. */
+function ratedPeriods(event: ChessEvent, rules: SourcedRules): readonly RatedPeriod[] {
+  const periods = ratingPeriods(event);
+  const events = periods.map((period) => period.event);
+  return periods.map(({ from, to, event: ofPeriod }, at) => {
+    const report = ratingsReportOn(ofPeriod, rules, events.slice(0, at));
+    const remarks = remarksOn(report, rules.kSource);
+    return { report: periods.length === 1 ? report : { ...report, period: { from, to } }, remarks };
+  });
+}
+
+/** The remarks, which say the rounds of their period where there are several. */
+function remarksOf(periods: readonly RatedPeriod[]): readonly string[] {
+  const told = periods.flatMap(({ remarks, report: { period } }) =>
+    period === undefined ? remarks : remarks.map((remark) => `In ${roundsOfPeriod(period)}: ${remark}`),
+  );
+  return [...new Set(told)];
+}
+
+/** The answer to the question for what an event does to ratings, period by period; of several periods, the data is a list. */
+export function ratingsAnswer(event: ChessEvent, rules: SourcedRules): Answer {
+  const notes = [...event.notes, ...rules.notes];
+  const periods = ratedPeriods(event, rules);
+  return {
+    document: () => documentOf(event, periods, notes),
+    data: () => (periods.length === 1 ? dataOf(periods[0], notes) : periods.map((period) => dataOf(period, notes))),
+    sheet: () => sheetOf(periods),
+    remarks: remarksOf(periods),
+  };
+}
