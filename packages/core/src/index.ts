@@ -105,14 +105,14 @@ export type { ReferenceScore } from './c07/article-13-reference-score.js';
 export { inScore, withScoresSwapped } from './c07/article-13-reference-score.js';
 export { outcomesOfMatch } from './c07/article-15.1-matches.js';
 export { SYSTEMS, absenceIn, unplayedRounds } from './c07/article-15-unplayed-rounds.js';
-export { reasonOfScoreMet } from './c07/article-16-explained.js';
+export { reasonOfScoreMet } from './rule/article-16-explained.js';
 export { adjustedScores, isLimitedByOpponent, scoresMet } from './c07/article-16-unplayed-rounds.js';
-export { withForfeitsAsGames, withForfeitsPlayed } from './c07/article-16.6.js';
+export { withForfeitsAsGames, withForfeitsPlayed } from './rule/article-16.6.js';
 export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOfDays, editionOn, rowOf } from './c07/editions.js';
 
 // Rules, values and explanations
-export type { Contributions, Rows } from './rule/contributions.js';
-export { rowsOf, valuesMet } from './rule/contributions.js';
+export type { Contributions, Rows } from './c07/contributions.js';
+export { rowsOf, valuesMet } from './c07/contributions.js';
 export type { Placing, TakenStep } from './rule/explained-placing.js';
 export { explanationOfPlacing } from './rule/explained-placing.js';
 export { contributionOf, explainedRound } from './rule/explained-round.js';

@@ -1,7 +1,7 @@
 // Contributions by hand, for what Article 14 cuts of them.
 
 import { type Cut, crosstable, openTable } from '../src/index.js';
-import type { ContributionTable } from '../src/rule/contributions.js';
+import type { ContributionTable } from '../src/c07/contributions.js';
 import { keptAfter } from '../src/rule/kept.js';
 import { bye, game } from './notation.js';
 

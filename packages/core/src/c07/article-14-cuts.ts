@@ -1,8 +1,8 @@
 // FIDE C.07 (edition 2026-03), Article 14: Modifiers, and the Cut-1 Exception of Article 16.5
 
-import type { ContributionTable } from '../rule/contributions.js';
 import { isIn } from '../tournament/record.js';
 import { unplayedRounds } from './article-15-unplayed-rounds.js';
+import type { ContributionTable } from './contributions.js';
 
 /** A cut: the cell of the contribution that goes in a row of the table; -1 where nothing is left to cut. */
 export type Cut = (table: ContributionTable, row: number) => number;

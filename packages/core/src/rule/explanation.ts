@@ -1,12 +1,12 @@
 import { cutHighest, cutLeastSignificant, cutLowest } from '../c07/article-14-cuts.js';
 import { unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
+import type { ContributionTable } from '../c07/contributions.js';
 import { check } from '../input/check.js';
 import { checkNames } from '../input/option-names.js';
 import { isIn } from '../tournament/record.js';
 import type { Score } from '../tournament/score.js';
 import { seatOf } from '../tournament/seat.js';
 import type { Tournament } from '../tournament/tournament.js';
-import type { ContributionTable } from './contributions.js';
 import { contributionOf, explainedRound } from './explained-round.js';
 import type { AddedPoints, Contribution, Explanation } from './explanation-types.js';
 import { type Kept, copied, keptAfter, take } from './kept.js';

@@ -1,5 +1,5 @@
 import type { Cut } from '../c07/article-14-cuts.js';
-import type { ContributionTable } from './contributions.js';
+import type { ContributionTable } from '../c07/contributions.js';
 
 /** Contributions added up by row, without those that cuts have taken. */
 export interface Kept extends ContributionTable {

@@ -1,8 +1,8 @@
 import type { Cut } from '../c07/article-14-cuts.js';
+import type { ContributionTable, Rows } from '../c07/contributions.js';
 import { once } from '../tournament/once.js';
 import { participantOf } from '../tournament/table.js';
 import type { Tournament } from '../tournament/tournament.js';
-import type { ContributionTable, Rows } from './contributions.js';
 import { type Keeping, type Kept, added, keptAfter } from './kept.js';
 import { refusalOf, refuse } from './refusal.js';
 import type { Calculation, TiebreakRule } from './rule.js';

@@ -1,11 +1,11 @@
 // FIDE C.07 (edition 2026-03), Article 16.6: forfeits as games, where the rules of the competition say so
 
-import type { TiebreakRule } from '../rule/rule.js';
+import { unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import { derived } from '../tournament/derived.js';
 import { once } from '../tournament/once.js';
 import { FORFEITS } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
-import { unplayedRounds } from './article-15-unplayed-rounds.js';
+import type { TiebreakRule } from './rule.js';
 
 /** Forfeits count as games against the scheduled opponent, without a dummy and without the exception to the cut. */
 export const withForfeitsPlayed = /* @__PURE__ */ once((tournament: Tournament) => {

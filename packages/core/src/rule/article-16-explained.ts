@@ -1,11 +1,11 @@
 // FIDE C.07 (edition 2026-03), Article 16: Unplayed Rounds Management in Swiss Tournaments, explained
 
-import type { Reason } from '../rule/reasons.js';
-import type { Contributing } from '../rule/rule.js';
+import { unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
+import { isLimitedByOpponent, roundsTakenAsDraws } from '../c07/article-16-unplayed-rounds.js';
 import { isIn, isPlayed } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
-import { unplayedRounds } from './article-15-unplayed-rounds.js';
-import { isLimitedByOpponent, roundsTakenAsDraws } from './article-16-unplayed-rounds.js';
+import type { Reason } from './reasons.js';
+import type { Contributing } from './rule.js';
 
 /** The reason of an opponent's score that isn't adjusted, with the points that an arbiter added to it. */
 function reasonOfPlainScore({ primary, system }: Tournament, opponent: number): Reason {
