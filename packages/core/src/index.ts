@@ -17,13 +17,14 @@ export type { Unchecked } from './input/check.js';
 export type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './input/adjustments.js';
 export { checkAmount, checkRoundOf, isAmount, oneReplacement } from './input/adjustments.js';
 export { isDay } from './input/day.js';
-export { enterGame } from './input/enter-game.js';
+export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOfDays, editionOn, rowOf } from './input/editions.js';
 export { appearingField, checkedPairingNumber, listedField } from './input/field.js';
 export { GAME_KINDS, RESULTS, isAlone, isPairedRound, lastPairedRound } from './input/game.js';
 export { nearestMillionth } from './input/millionths.js';
 export { nearest } from './input/nearest.js';
 export { expelledIn } from './input/players.js';
 export type {
+  ArticleTwelve,
   Match,
   MatchScoring,
   Matches,
@@ -36,21 +37,21 @@ export type { OptionNames } from './input/option-names.js';
 export { checkNames } from './input/option-names.js';
 export type { Fact } from './input/facts.js';
 export { unknownFacts } from './input/facts.js';
-export type { CheckedOptions, CrosstableOptions } from './input/options.js';
-export { choice, settingsOf } from './input/options.js';
+export type { CrosstableOptions, Scoring } from './input/options.js';
+export { SYSTEMS, choice } from './input/options.js';
+export type { OtherPoints, PrintedColumn, PrintedTable, Rule } from './input/printed-table.js';
 export type { Unrated } from './input/rating-rules.js';
 export { REPORT_FIELDS } from './input/report-fields.js';
-export type { Scoring } from './input/scoring.js';
-export { pointsOf } from './input/scoring.js';
 export { checkTableSize } from './input/table-size.js';
 
 // The compiled tournament
 export { addUp } from './tournament/add-up.js';
 export { scoreWithAdjustments } from './tournament/adjust.js';
-export type { ArticleTwelve, Boards } from './tournament/boards.js';
+export type { Boards } from './tournament/boards.js';
 export { compiled } from './tournament/compile.js';
 export { crosstable } from './tournament/crosstable.js';
 export { derived } from './tournament/derived.js';
+export { enterGame } from './tournament/enter-game.js';
 export { once } from './tournament/once.js';
 export {
   AS_BLACK,
@@ -80,8 +81,11 @@ export {
 } from './tournament/record.js';
 export type { Points } from './tournament/points.js';
 export type { Score, ScoreName } from './tournament/score.js';
+export { pointsOf } from './tournament/scoring.js';
 export type { Tied } from './tournament/seat.js';
 export { seatOf, tiedIn } from './tournament/seat.js';
+export type { CheckedOptions } from './tournament/settings.js';
+export { absenceIn, settingsOf } from './tournament/settings.js';
 export {
   openTable,
   participantOf,
@@ -92,9 +96,6 @@ export {
 } from './tournament/table.js';
 export type { Tournament } from './tournament/tournament.js';
 
-// A printed table: points, ranks and columns beside its games
-export type { OtherPoints, PrintedColumn, PrintedTable, Rule } from './printed/printed-table.js';
-
 // The articles that all tie-breaks share
 export { exceptionsOf, ratingIn, severalRatings } from './c07/article-10-ratings.js';
 export { percentage, ratingDifference } from './b02/article-8.1.1-rating-difference.js';
@@ -104,11 +105,10 @@ export { cutHighest, cutLeastSignificant, cutLowest, cutRound, cutsAndMedians } 
 export type { ReferenceScore } from './c07/article-13-reference-score.js';
 export { inScore, withScoresSwapped } from './c07/article-13-reference-score.js';
 export { outcomesOfMatch } from './c07/article-15.1-matches.js';
-export { SYSTEMS, absenceIn, unplayedRounds } from './c07/article-15-unplayed-rounds.js';
+export { unplayedRounds } from './c07/article-15-unplayed-rounds.js';
 export { reasonOfScoreMet } from './rule/article-16-explained.js';
 export { adjustedScores, isLimitedByOpponent, scoresMet } from './c07/article-16-unplayed-rounds.js';
 export { withForfeitsAsGames, withForfeitsPlayed } from './rule/article-16.6.js';
-export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOfDays, editionOn, rowOf } from './c07/editions.js';
 
 // Rules, values and explanations
 export type { Contributions, Rows } from './c07/contributions.js';

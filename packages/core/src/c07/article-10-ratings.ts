@@ -3,9 +3,10 @@
 import { type Unchecked, check, checkArray, isObject, isWhole } from '../input/check.js';
 import type { Player, RatingFrom } from '../input/game.js';
 import { nearestMillionth } from '../input/millionths.js';
-import type { CheckedOptions, CrosstableOptions } from '../input/options.js';
+import type { CrosstableOptions } from '../input/options.js';
 import { checkedRating, expelledIn } from '../input/players.js';
 import type { Exceptions, RatingList, RatingRules } from '../input/rating-rules.js';
+import type { CheckedOptions } from '../tournament/settings.js';
 
 /** Most tournaments have one rating for each player, no rule for unrated players, and nobody expelled. */
 export const NO_EXCEPTIONS: Exceptions = {};

@@ -1,32 +1,8 @@
 // FIDE C.07 (edition 2026-03), Article 15: Unplayed Rounds
 
-import {
-  NO_RECORD,
-  PAIRED_GAMES,
-  PLAYED_GAMES,
-  REQUESTED_BYES,
-  UNPLAYED_ROUNDS,
-  VOLUNTARY_ROUNDS,
-  ZERO_BYE,
-} from '../tournament/record.js';
-
-/** The systems of pairing: Article 16 is for Swiss tournaments, Article 15.2 for predetermined pairings. */
-export const SYSTEMS = ['swiss', 'round-robin'] as const;
-
-/** `'swiss'` or `'round-robin'`. */
-export type System = (typeof SYSTEMS)[number];
-
-/** The treatment of outcomes by tie-breaks that look at opponents; every field is a set of outcomes. */
-export interface UnplayedRounds {
-  /** Counts as a game against the opponent who was paired. */
-  readonly regular: number;
-  /** Counts as a game against a dummy, Article 16.4. */
-  readonly dummy: number;
-  /** Is a voluntary unplayed round, Article 16.1.2. */
-  readonly voluntary: number;
-  /** Is a requested bye, Article 16.1.1. */
-  readonly requested: number;
-}
+import type { System } from '../input/options.js';
+import { PAIRED_GAMES, PLAYED_GAMES, REQUESTED_BYES, UNPLAYED_ROUNDS, VOLUNTARY_ROUNDS } from '../tournament/record.js';
+import type { UnplayedRounds } from '../tournament/tournament.js';
 
 /**
  * Art. 15.3: a Swiss tournament follows Article 16. A bye without kind is in none of the sets: it takes part in no
@@ -53,9 +29,4 @@ const ARTICLE_15_2: UnplayedRounds = {
 /** The treatment of unplayed rounds in a system; a tournament without a system follows Article 16. */
 export function unplayedRounds(system: System | undefined): UnplayedRounds {
   return system === 'round-robin' ? ARTICLE_15_2 : ARTICLE_16;
-}
-
-/** Art. 16.1.1, note: a round without a record, as a record: in a Swiss an absence, elsewhere nothing. */
-export function absenceIn(system: System | undefined): number {
-  return system === 'swiss' ? ZERO_BYE : NO_RECORD;
 }

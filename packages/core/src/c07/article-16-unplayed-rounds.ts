@@ -1,10 +1,10 @@
 // FIDE C.07 (edition 2026-03), Article 16: Unplayed Rounds Management in Swiss Tournaments
 
+import { NEWEST_RULES } from '../input/editions.js';
 import { once } from '../tournament/once.js';
 import { FORFEITS, NO_RECORD, isIn } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
 import { unplayedRounds } from './article-15-unplayed-rounds.js';
-import { NEWEST_RULES } from './editions.js';
 
 /**
  * Art. 16.3.2: the rounds (from 0) that count as draws in the score that a player's opponents see: the requested byes among the

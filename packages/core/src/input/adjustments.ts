@@ -1,6 +1,5 @@
 import { type Unchecked, check, checkArray, checkId, isObject, isWhole } from './check.js';
 import { isInMillionths } from './millionths.js';
-import { MOST_POINTS } from './scoring.js';
 
 /** Points that an arbiter gave or took. */
 export interface Adjustment {
@@ -38,6 +37,9 @@ export interface CheckedAdjustment {
   readonly points: number;
   readonly replaces: boolean;
 }
+
+/** Far more than any game is worth, yet small enough that no sum of products overflows. */
+export const MOST_POINTS = 1_000_000_000;
 
 /** Whether a value is an amount of points that an arbiter can give or take. */
 export function isAmount(points: unknown): points is number {

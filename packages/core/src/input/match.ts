@@ -1,8 +1,6 @@
-import type { ArticleTwelve } from '../tournament/boards.js';
 import type { Adjustment, AdjustmentRecord } from './adjustments.js';
 import type { Game, GameKind, Player } from './game.js';
-import type { CrosstableOptions } from './options.js';
-import type { Scoring } from './scoring.js';
+import type { CrosstableOptions, Scoring } from './options.js';
 
 /** A team of a tournament. */
 export interface Team {
@@ -70,6 +68,9 @@ export interface TeamAdjustment extends Pick<Adjustment, 'round' | 'replaces'> {
   /** Game points to add, or to replace those of the round; if absent, the game points stay as they are. */
   readonly gamePoints?: number | undefined;
 }
+
+/** `'match'`: Article 12 looks at the matches between the two teams; `'tournament'`: at all of theirs. */
+export type ArticleTwelve = 'match' | 'tournament';
 
 /** The facts about a tournament of teams that its matches don't contain. */
 export interface TeamTableOptions extends Pick<

@@ -1,14 +1,29 @@
-import { SYSTEMS, type System, absenceIn } from '../c07/article-15-unplayed-rounds.js';
-import { EDITIONS, type Edition, NEWEST, rowOf } from '../c07/editions.js';
-import type { Settings } from '../tournament/compile.js';
-import { STANDARD_POINTS } from '../tournament/points.js';
-import type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './adjustments.js';
-import { check, isObject, isWhole } from './check.js';
+import type { Adjustment, AdjustmentRecord } from './adjustments.js';
+import { check } from './check.js';
+import type { Edition } from './editions.js';
 import type { Fact } from './facts.js';
 import type { Player } from './game.js';
-import { nearestMillionth } from './millionths.js';
 import type { RatingList, Unrated } from './rating-rules.js';
-import { type Scoring, pointsOf } from './scoring.js';
+
+/** The systems of pairing: Article 16 is for Swiss tournaments, Article 15.2 for predetermined pairings. */
+export const SYSTEMS = ['swiss', 'round-robin'] as const;
+
+/** `'swiss'` or `'round-robin'`. */
+export type System = (typeof SYSTEMS)[number];
+
+/** The points that each outcome awards. An outcome that is left out has the value of the 1-½-0 scale. */
+export interface Scoring {
+  /** For a win, a forfeit win and a full-point bye; default 1. */
+  readonly win?: number | undefined;
+  /** For a draw and a half-point bye; default ½. */
+  readonly draw?: number | undefined;
+  /** For a loss; default 0. */
+  readonly loss?: number | undefined;
+  /** For a zero-point bye and a forfeit loss; default the points of a loss. */
+  readonly absence?: number | undefined;
+  /** For a pairing-allocated bye; default the points of its `result`. */
+  readonly pairingBye?: number | undefined;
+}
 
 /** The facts about a tournament that its games don't contain. */
 export interface CrosstableOptions {
@@ -58,61 +73,9 @@ export interface CrosstableOptions {
   readonly unknown?: readonly Fact[] | undefined;
 }
 
-/** The checked options with their defaults, without the lists. */
-export interface CheckedOptions extends Settings {
-  /** The number of rounds that count. */
-  readonly rounds: number;
-  /** NaN if the option gives no rating. */
-  readonly ratingOfUnrated: number;
-}
-
 /** Checks an option whose value is one of a few texts. */
 export function choice<T extends string>(value: T | undefined, path: string, allowed: readonly T[]): T | undefined {
   const isAllowed = value === undefined || allowed.includes(value);
   check(isAllowed, path, allowed.map((one) => `"${one}"`).join(' or '), value, 'string');
   return value;
-}
-
-/** Checks the options of a tournament with so many rounds of games. */
-export function settingsOf(
-  options: CrosstableOptions,
-  adjustments: readonly CheckedAdjustment[],
-  roundsInGames: number,
-  given: 'games' | 'matches' = 'games',
-): CheckedOptions {
-  const { system, rounds, round = roundsInGames, scoring, edition, unrated } = options;
-  const areEnough = rounds === undefined || isWhole(rounds, roundsInGames);
-  check(
-    areEnough,
-    'options.rounds',
-    `a whole number of at least ${roundsInGames}, the rounds in ${given}`,
-    rounds,
-    'number',
-  );
-  check(
-    isWhole(round, 0, roundsInGames),
-    'options.round',
-    `a whole number from 0 to ${roundsInGames}, the rounds in ${given}`,
-    round,
-    'number',
-  );
-  const isRule = unrated === undefined || unrated === 'skip' || Number.isFinite(unrated) || isObject(unrated);
-  check(isRule, 'options.unrated', 'a finite number, ratings by id or "skip"', unrated, 'number');
-  const allowedEdition = choice(edition, 'options.edition', EDITIONS) ?? NEWEST;
-  return {
-    points:
-      scoring === undefined && adjustments.length === 0
-        ? STANDARD_POINTS
-        : pointsOf(
-            scoring,
-            adjustments.map(({ points }) => points),
-          ),
-    system: choice(system, 'options.system', SYSTEMS),
-    absence: absenceIn(system),
-    edition: allowedEdition,
-    rules: rowOf(allowedEdition).rules,
-    announcedRounds: rounds,
-    rounds: round,
-    ratingOfUnrated: typeof unrated === 'number' ? nearestMillionth(unrated) : NaN,
-  };
 }

@@ -1,4 +1,4 @@
-import type { Edition } from '../c07/editions.js';
+import type { Edition } from '../input/editions.js';
 import type { RatingRules } from '../input/rating-rules.js';
 import type { OutcomeName } from '../tournament/record.js';
 import type { MatchResult } from './match.js';

@@ -1,3 +1,4 @@
+import type { ArticleTwelve } from '../input/match.js';
 import type { Exceptions } from '../input/rating-rules.js';
 import type { Points } from './points.js';
 
@@ -21,9 +22,6 @@ export interface Boards {
    */
   readonly articleTwelve: ArticleTwelve;
 }
-
-/** `'match'`: Article 12 looks at the matches between the two teams; `'tournament'`: at all of theirs. */
-export type ArticleTwelve = 'match' | 'tournament';
 
 /** The players of the teams, by number. */
 export interface BoardPlayers {

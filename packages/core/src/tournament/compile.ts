@@ -1,8 +1,8 @@
-import type { System } from '../c07/article-15-unplayed-rounds.js';
-import { type Edition, type EditionRules, NEWEST } from '../c07/editions.js';
 import { checkArray } from '../input/check.js';
+import { type Edition, type EditionRules, NEWEST } from '../input/editions.js';
 import type { Field } from '../input/field.js';
 import type { Rounds } from '../input/game.js';
+import type { System } from '../input/options.js';
 import { checkTableSize } from '../input/table-size.js';
 import { addUp } from './add-up.js';
 import { type Cells, enterRound } from './enter-round.js';

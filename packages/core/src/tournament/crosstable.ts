@@ -6,11 +6,12 @@ import { appearingField, listedField } from '../input/field.js';
 import type { Rounds } from '../input/game.js';
 import { nearest } from '../input/nearest.js';
 import { type OptionNames, checkNames } from '../input/option-names.js';
-import { type CrosstableOptions, settingsOf } from '../input/options.js';
+import type { CrosstableOptions } from '../input/options.js';
 import { REPORT_FIELDS } from '../input/report-fields.js';
 import { withAdjustments } from './adjust.js';
 import { compile } from './compile.js';
 import { derived } from './derived.js';
+import { settingsOf } from './settings.js';
 import { type Crosstable, tableOf } from './table.js';
 import type { Tournament } from './tournament.js';
 

@@ -1,6 +1,6 @@
 import { type Unchecked, check } from '../input/check.js';
-import { enterGame } from '../input/enter-game.js';
 import type { Game } from '../input/game.js';
+import { enterGame } from './enter-game.js';
 import { AS_BLACK, NO_RECORD, PLAYED } from './record.js';
 
 /** The records of all participants; the cell of a participant in a round is at `player * rounds + round`. */

@@ -1,9 +1,21 @@
-import type { System, UnplayedRounds } from '../c07/article-15-unplayed-rounds.js';
-import type { Edition, EditionRules } from '../c07/editions.js';
+import type { Edition, EditionRules } from '../input/editions.js';
 import type { Fact } from '../input/facts.js';
+import type { System } from '../input/options.js';
 import type { Exceptions } from '../input/rating-rules.js';
 import type { Boards } from './boards.js';
 import type { Score } from './score.js';
+
+/** The treatment of outcomes by tie-breaks that look at opponents; every field is a set of outcomes. */
+export interface UnplayedRounds {
+  /** Counts as a game against the opponent who was paired. */
+  readonly regular: number;
+  /** Counts as a game against a dummy, Article 16.4. */
+  readonly dummy: number;
+  /** Is a voluntary unplayed round, Article 16.1.2. */
+  readonly voluntary: number;
+  /** Is a requested bye, Article 16.1.1. */
+  readonly requested: number;
+}
 
 /**
  * A compiled tournament, the input of every rule. It is frozen and contains no object of the caller. Participants and

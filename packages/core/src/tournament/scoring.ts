@@ -1,4 +1,10 @@
-import type { Points } from '../tournament/points.js';
+import { MOST_POINTS } from '../input/adjustments.js';
+import { check } from '../input/check.js';
+import { isInMillionths } from '../input/millionths.js';
+import { nearest } from '../input/nearest.js';
+import { type OptionNames, checkNames } from '../input/option-names.js';
+import type { Scoring } from '../input/options.js';
+import type { Points } from './points.js';
 import {
   BYE_WITHOUT_KIND,
   DOUBLE_FORFEIT,
@@ -10,31 +16,10 @@ import {
   PAIRING_BYE,
   PLAYED,
   ZERO_BYE,
-} from '../tournament/record.js';
-import type { ScoreName } from '../tournament/score.js';
-import { check } from './check.js';
-import { isInMillionths } from './millionths.js';
-import { nearest } from './nearest.js';
-import { type OptionNames, checkNames } from './option-names.js';
-
-/** The points that each outcome awards. An outcome that is left out has the value of the 1-½-0 scale. */
-export interface Scoring {
-  /** For a win, a forfeit win and a full-point bye; default 1. */
-  readonly win?: number | undefined;
-  /** For a draw and a half-point bye; default ½. */
-  readonly draw?: number | undefined;
-  /** For a loss; default 0. */
-  readonly loss?: number | undefined;
-  /** For a zero-point bye and a forfeit loss; default the points of a loss. */
-  readonly absence?: number | undefined;
-  /** For a pairing-allocated bye; default the points of its `result`. */
-  readonly pairingBye?: number | undefined;
-}
+} from './record.js';
+import type { ScoreName } from './score.js';
 
 const NAMES: OptionNames<Scoring> = { win: true, draw: true, loss: true, absence: true, pairingBye: true };
-
-/** Far more than any game is worth, yet small enough that no sum of products overflows. */
-export const MOST_POINTS = 1_000_000_000;
 
 function award(scoring: Scoring, within: string, field: keyof Scoring, otherwise: number): number {
   const value: unknown = scoring[field];

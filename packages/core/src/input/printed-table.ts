@@ -1,4 +1,4 @@
-import type { Edition } from '../c07/editions.js';
+import type { Edition } from './editions.js';
 
 /** A rule that gives a column of a table: a code of C.07 in an edition, or under a convention that C.07 doesn't have. */
 export interface Rule {

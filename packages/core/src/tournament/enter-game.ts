@@ -1,4 +1,6 @@
-import { STANDARD_POINTS } from '../tournament/points.js';
+import { type Unchecked, check, checkId } from '../input/check.js';
+import { GAME_KINDS, type Game, RESULTS, type Result, isAlone } from '../input/game.js';
+import { STANDARD_POINTS } from './points.js';
 import {
   AS_BLACK,
   BYE_WITHOUT_KIND,
@@ -9,9 +11,7 @@ import {
   PLAYED,
   UNFINISHED,
   ZERO_BYE,
-} from '../tournament/record.js';
-import { type Unchecked, check, checkId } from './check.js';
-import { GAME_KINDS, type Game, RESULTS, type Result, isAlone } from './game.js';
+} from './record.js';
 
 function isResult(result: unknown): result is Result {
   const results: readonly unknown[] = RESULTS;
