@@ -1,9 +1,10 @@
 // The rules of the house for files, which no linter knows.
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { entriesOf, insideEntries, readPackages, sourcesOf } from '../packages.mjs';
+import { entriesOf, insideEntries, readPackages, root, sourcesOf } from '../packages.mjs';
 
 /** A file of fewer lines is an entry, a table, types or an article; or several files need it. */
 const SMALL = 25;
@@ -63,4 +64,42 @@ test('a fragment is seen, and a file that a door or several files import is none
   expect(fragmentsOf([user, part], ['user.ts'])).toEqual([]);
   expect(fragmentsOf([user, { ...user, path: 'other.ts' }, part], [])).toEqual([]);
   expect(fragmentsOf([user, { ...part, text: fragment + '//\n'.repeat(SMALL) }], [])).toEqual([]);
+});
+
+/** The floors of core, the lowest first, as the page about the packages lists them. */
+function floorsOfCore(): readonly string[] {
+  const [list = ''] = /(?:`\w+` < )+`\w+`/.exec(readFileSync(join(root, 'packages/README.md'), 'utf8')) ?? [];
+  return Array.from(list.matchAll(/\w+/g), ([name]) => name);
+}
+
+/** The imports of files on a floor from a higher one, from a folder that is no floor, or from a door. */
+function climbs(sources: readonly Source[], floors: readonly string[]): readonly string[] {
+  return sources.flatMap(({ path, text }) => {
+    const own = floors.indexOf(posix.dirname(path));
+    return [...text.matchAll(/\b(?:from|import) ?\(?'(\.[^']+)'/g)].flatMap(([, target]) => {
+      const floor = floors.indexOf(posix.dirname(posix.join(posix.dirname(path), target)));
+      return floor < 0 || floor > own ? [`${path} imports ${target}`] : [];
+    });
+  });
+}
+
+test('the files of core import from their own floor and from lower ones', () => {
+  const floors = floorsOfCore();
+  // A door stands above the floors
+  const files = readPackages()
+    .filter(({ folder }) => folder === 'core')
+    .flatMap(sourcesOf)
+    .filter(({ path }) => path.includes('/'));
+  expect(new Set(files.map(({ path }) => posix.dirname(path)))).toEqual(new Set(floors));
+  expect(climbs(files, floors)).toEqual([]);
+});
+
+test('an import from a higher floor is seen, and one of a type, of a door or of another folder, too', () => {
+  const climbing = (text: string) => climbs([{ path: 'middle/file.ts', text }], ['low', 'middle', 'high']);
+  expect(climbing("import { one } from '../low/one.js';\nimport { two } from './two.js';\n")).toEqual([]);
+  expect(climbing("import { one } from '../high/one.js';\n")).toEqual(['middle/file.ts imports ../high/one.js']);
+  expect(climbing("export type { One } from '../high/one.js';\n")).toHaveLength(1);
+  expect(climbing("const one = await import('../high/one.js');\n")).toHaveLength(1);
+  expect(climbing("import { one } from '../index.js';\n")).toHaveLength(1);
+  expect(climbing("import { one } from '../other/one.js';\n")).toHaveLength(1);
 });

@@ -1,4 +1,3 @@
-import { NO_EXCEPTIONS, exceptionsOf } from '../c07/article-10-ratings.js';
 import { checkAdjustments } from '../input/adjustments.js';
 import { checkArray } from '../input/check.js';
 import { unknownFacts } from '../input/facts.js';
@@ -9,6 +8,7 @@ import { type OptionNames, checkNames } from '../input/option-names.js';
 import type { CrosstableOptions } from '../input/options.js';
 import { REPORT_FIELDS } from '../input/report-fields.js';
 import { withAdjustments } from './adjust.js';
+import { NO_EXCEPTIONS, exceptionsOf } from './article-10-ratings.js';
 import { compile } from './compile.js';
 import { derived } from './derived.js';
 import { settingsOf } from './settings.js';

@@ -6,7 +6,7 @@ import { nearestMillionth } from '../input/millionths.js';
 import type { CrosstableOptions } from '../input/options.js';
 import { checkedRating, expelledIn } from '../input/players.js';
 import type { Exceptions, RatingList, RatingRules } from '../input/rating-rules.js';
-import type { CheckedOptions } from '../tournament/settings.js';
+import type { CheckedOptions } from './settings.js';
 
 /** Most tournaments have one rating for each player, no rule for unrated players, and nobody expelled. */
 export const NO_EXCEPTIONS: Exceptions = {};
