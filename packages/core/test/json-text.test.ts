@@ -1,8 +1,8 @@
 // JSON as RFC 8259 has it, and where a mistake is.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
-import { parseJson } from '../src/text/json.js';
+import { parseJson, valuesIn } from '../src/text/json.js';
 
 describe('values', () => {
   it.each([
@@ -67,5 +67,19 @@ describe('mistakes', () => {
   it('behind millions of escapes', () => {
     const text = `["${'\\n'.repeat(4_000_000)}" 1`;
     expect(() => parseJson(text)).toThrow(new RangeError('line 1, column 8000005: expected "," or "]", found "1"'));
+  });
+});
+
+test('each value has its path, and the place where it begins', () => {
+  const text = '{\n "a b": [1, { "\\u0063": null, "d": "[{,:" } ],\n "e": {}, "f" : []}';
+  expect(Object.fromEntries(valuesIn(text))).toEqual({
+    '': 0,
+    'a b': text.indexOf('[1'),
+    'a b[0]': text.indexOf('1'),
+    'a b[1]': text.indexOf('{ "'),
+    'a b[1].c': text.indexOf('null'),
+    'a b[1].d': text.indexOf('"[{'),
+    e: text.indexOf('{}'),
+    f: text.indexOf('[]'),
   });
 });

@@ -30,20 +30,25 @@ const WORD = /[^\s,:[\]{}]+|\S/y;
 class JsonReader {
   private at = 0;
 
-  constructor(private readonly text: string) {}
+  /** @param starts - Gets the place of each value that is read, by its path. */
+  constructor(
+    private readonly text: string,
+    private readonly starts?: Map<string, number>,
+  ) {}
 
   /** The whole text as one value. */
   whole(): unknown {
-    const value = this.value(0);
+    const value = this.value('', 0);
     if (this.at < this.text.length) this.refuse('the end of the file');
     return value;
   }
 
-  private value(depth: number): unknown {
+  private value(path: string, depth: number): unknown {
     this.take(BLANKS);
+    this.starts?.set(path, this.at);
     const first = this.text[this.at];
     if (depth >= DEEPEST) this.refuse(`no more than ${DEEPEST} levels`);
-    const value = first === '{' ? this.object(depth) : first === '[' ? this.array(depth) : this.plain();
+    const value = first === '{' ? this.object(path, depth) : first === '[' ? this.array(path, depth) : this.plain();
     this.take(BLANKS);
     return value;
   }
@@ -54,7 +59,7 @@ class JsonReader {
     return JSON.parse(written);
   }
 
-  private object(depth: number): object {
+  private object(path: string, depth: number): object {
     const properties = new Map<string, unknown>();
     this.at++;
     this.take(BLANKS);
@@ -68,18 +73,18 @@ class JsonReader {
       if (properties.has(name)) this.refuse('each property once', start);
       this.take(BLANKS);
       if (!this.sign(':')) this.refuse('":"');
-      properties.set(name, this.value(depth + 1));
+      properties.set(name, this.value(path === '' ? name : `${path}.${name}`, depth + 1));
     } while (this.sign(','));
     if (!this.sign('}')) this.refuse('"," or "}"');
     return Object.fromEntries(properties);
   }
 
-  private array(depth: number): unknown[] {
+  private array(path: string, depth: number): unknown[] {
     const values: unknown[] = [];
     this.at++;
     this.take(BLANKS);
     if (this.sign(']')) return values;
-    do values.push(this.value(depth + 1));
+    do values.push(this.value(`${path}[${values.length}]`, depth + 1));
     while (this.sign(','));
     if (!this.sign(']')) this.refuse('"," or "]"');
     return values;
@@ -177,4 +182,11 @@ export function parseJson(text: string): unknown {
     }
   }
   return new JsonReader(text).whole();
+}
+
+/** The place where each value of a valid JSON text begins, by its path, as `games[0][3].result`; that of the whole by `''`. */
+export function valuesIn(text: string): ReadonlyMap<string, number> {
+  const starts = new Map<string, number>();
+  new JsonReader(text, starts).whole();
+  return starts;
 }
