@@ -12,6 +12,7 @@ export {
   isObject,
   isWhole,
   shown,
+  unexpected,
 } from './input/check.js';
 export type { Unchecked } from './input/check.js';
 export type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './input/adjustments.js';

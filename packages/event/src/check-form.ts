@@ -1,4 +1,4 @@
-import { isDay, isObject, shown as shownValue } from '@crosstable/core';
+import { isDay, isObject, shown as shownValue, unexpected } from '@crosstable/core';
 import { listed, shortened } from '@crosstable/core/text';
 
 /** A schema: the part of JSON Schema that event.schema.json uses. */
@@ -98,7 +98,7 @@ function expectation(schema: Schema, definitions: Definitions): string {
 }
 
 function refuse(path: Path, expected: string, value: unknown): never {
-  throw new RangeError(`${path.length === 0 ? '' : `${shownPath(path)}: `}expected ${expected}, got ${shown(value)}`);
+  throw unexpected(shownPath(path), expected, shown(value));
 }
 
 /** Compares a value with a schema, from the outside in. */
@@ -120,9 +120,7 @@ function checkPart(value: unknown, written: Schema, path: Path, step: string | n
 
 function checkEntries(values: readonly unknown[], schema: Schema, path: Path, definitions: Definitions): void {
   const { items, minItems = 0 } = schema;
-  if (values.length < minItems) {
-    throw new RangeError(`${shownPath(path)}: expected at least ${minItems}, got ${values.length}`);
-  }
+  if (values.length < minItems) refuse(path, `at least ${minItems}`, values.length);
   if (items === undefined) return;
   const each = meant(items, definitions);
   // Visits holes of a list, too, which `forEach` would skip

@@ -1,4 +1,4 @@
-import { check, isWhole } from '@crosstable/core';
+import { check, isWhole, unexpected } from '@crosstable/core';
 import { parseJson } from '@crosstable/core/text';
 
 import { checkForm } from './check-form.js';
@@ -15,12 +15,12 @@ const OF_TEAMS = ['teams', 'boards', 'colours', 'matchScoring', 'pairingBye', 'p
 function checkKind(event: EventForm): void {
   const { games, matches, adjustments = [] } = event;
   const isOne = (games === undefined) !== (matches === undefined);
-  if (!isOne) throw new RangeError(`games: expected games, or matches of teams, got ${games ? 'both' : 'neither'}`);
+  if (!isOne) throw unexpected('games', 'games, or matches of teams', games ? 'both' : 'neither');
   const ofTeams = matches === undefined ? OF_TEAMS.find((name) => event[name] !== undefined) : undefined;
-  if (ofTeams !== undefined) throw new RangeError(`${ofTeams}: expected matches beside it, got games`);
+  if (ofTeams !== undefined) throw unexpected(ofTeams, 'matches beside it', 'games');
   const whose = matches === undefined ? 'player' : 'team';
   const other = adjustments.findIndex((one) => !(whose in one));
-  if (other >= 0) throw new RangeError(`adjustments[${other}]: expected an adjustment of a ${whose}, got one without`);
+  if (other >= 0) throw unexpected(`adjustments[${other}]`, `an adjustment of a ${whose}`, 'one without');
 }
 
 /** Throws for a change of the list in a round that the tournament hasn't got, and for one without a previous list. */
@@ -29,7 +29,7 @@ function checkListChanges({ games = [], listChanges = [], matches = [], rounds =
   listChanges.forEach(({ previous, round }, at) => {
     const path = `listChanges[${at}]`;
     check(isWhole(round, 1, last), `${path}.round`, `a round from 1 to ${last}`, round, 'number');
-    if (previous.length === 0) throw new RangeError(`${path}.previous: expected at least one code, got 0`);
+    check(previous.length > 0, `${path}.previous`, 'at least one code', 0, 'number');
   });
 }
 
@@ -103,10 +103,8 @@ function eventIn(value: unknown): ChessEvent {
   checkListChanges(given);
   const teams = teamsOf(given);
   const players = playersOf(given);
-  if (teams === undefined && players.length === 0) {
-    throw new RangeError('games: expected a game, or players beside it, got neither');
-  }
-  if (teams?.length === 0) throw new RangeError('matches: expected a match, or teams beside it, got neither');
+  if (teams === undefined && players.length === 0) throw unexpected('games', 'a game, or players beside it', 'neither');
+  if (teams?.length === 0) throw unexpected('matches', 'a match, or teams beside it', 'neither');
   // Mistakes that no schema finds: a player twice in a round, a result that doesn't fit the kind of bye, and in the players as
   // they are given a rating of 0 beside others, which the event leaves out
   tableIn({ ...given, ...(teams && { teams }), ...(players.length > 0 && { players: given.players ?? players }) }, '');

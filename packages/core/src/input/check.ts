@@ -4,12 +4,22 @@ export function shown(value: unknown): string {
   return Object(value) === value ? 'an object' : String(value);
 }
 
+/** The error about input that isn't as expected. `got` shows the value, or says what is there; the path of a whole file is `''`. */
+export function unexpected(
+  path: string,
+  expected: string,
+  got: string,
+  Type: RangeErrorConstructor | TypeErrorConstructor = RangeError,
+): RangeError | TypeError {
+  return new Type(`${path && `${path}: `}expected ${expected}, got ${got}`);
+}
+
 /**
  * Throws unless a value is as expected: a RangeError if it has the right `type`, as `typeof` names it, else a TypeError.
  */
 export function check(ok: boolean, path: string, expected: string, value: unknown, type?: string): asserts ok {
   if (ok) return;
-  throw new (typeof value === type ? RangeError : TypeError)(`${path}: expected ${expected}, got ${shown(value)}`);
+  throw unexpected(path, expected, shown(value), typeof value === type ? RangeError : TypeError);
 }
 
 /** Throws unless a value can be the id of a player. */
