@@ -62,7 +62,7 @@ export function refusalOfFore(tournament: Tournament): Refusal | undefined {
 /** Art. 8.3: the Buchholz of that tournament. */
 export const foreBuchholzCalculation: Calculation = {
   refusal: refusalOfFore,
-  seen: finalRoundDrawn,
+  transform: finalRoundDrawn,
   contributions: buchholzContributions,
   values: inPoints,
 };

@@ -77,7 +77,7 @@ export const perfectPerformanceRule = /* @__PURE__ */ variantOf(
     code: 'PTP',
     name: 'Perfect Tournament Performance',
     article: '10.3',
-    shown: expectations,
+    displayed: expectations,
     /** The row of the table that was used. */
     reason: (tournament, { player, score }) => {
       const [rating] = valuesOf(perfectPerformanceCalculation, [], tournament, { from: player, to: player + 1 });

@@ -29,7 +29,7 @@ export const progressiveRule = /* @__PURE__ */ ruleFrom(progressiveCalculation, 
   systems: ['swiss', 'round-robin'],
   cuts: { '/C1': [FIRST], '/C2': [FIRST, SECOND] }, // Art. 14.1.1.c, 14.2
   cutArticle: '14.1.1.c',
-  withAddedTo: ({ primary }) => primary,
+  scoreWithAddedPoints: ({ primary }) => primary,
   units: ({ primary: { scale } }) => ({ score: scale, value: scale }),
   reason: () => ({ key: 'running-total', article: '7.5' }),
 });
@@ -38,7 +38,10 @@ export const progressiveRule = /* @__PURE__ */ ruleFrom(progressiveCalculation, 
 const restartedRule = /* @__PURE__ */ variantOf(progressiveRule, restartedCalculation, {
   code: 'progressiveCut1',
   cuts: {},
-  withAddedTo: ({ primary }) => ({ ...primary, adjustments: primary.adjustments?.filter((one) => !isDropped(one)) }),
+  scoreWithAddedPoints: ({ primary }) => ({
+    ...primary,
+    adjustments: primary.adjustments?.filter((one) => !isDropped(one)),
+  }),
 });
 
 /** The progressive score to explain. */

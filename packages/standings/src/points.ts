@@ -18,7 +18,7 @@ export const pointsRule: TiebreakRule = {
   type: 'B',
   systems: ['swiss', 'round-robin'],
   cuts: {},
-  withAddedTo: ({ primary }) => primary,
+  scoreWithAddedPoints: ({ primary }) => primary,
   units: ({ primary: { scale } }) => ({ score: scale, value: scale }),
   contributions: (tournament, rows) => {
     const records = rowsOf(tournament.records, tournament, rows);
@@ -29,7 +29,7 @@ export const pointsRule: TiebreakRule = {
     return { scores: values, values };
   },
   values: inPoints,
-  known: ({ primary: { scale, totals } }, { from, to }) => divided(totals.subarray(from, to), scale),
+  precomputed: ({ primary: { scale, totals } }, { from, to }) => divided(totals.subarray(from, to), scale),
   reason: () => ({ key: 'points', article: '4.2' }),
 };
 
@@ -40,8 +40,8 @@ function teamPoints(reference: ReferenceScore, title: Pick<TiebreakRule, 'code' 
     ...pointsRule,
     ...title,
     participants: TEAMS_ONLY,
-    seen: (tournament) => inScore(tournament, reference),
-    scored: ({ primary }) => primary,
+    transform: (tournament) => inScore(tournament, reference),
+    pointsScore: ({ primary }) => primary,
     reason: () => ({ key: 'points', article }),
   };
 }

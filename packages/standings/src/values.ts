@@ -114,12 +114,12 @@ export function columnOf(resolved: ResolvedCode, given: Tournament): Float64Arra
 
 /** Art. 4.2: how the values of a tie-break divide those who are tied. */
 export function splitByValues(
-  { comparable, lowerFirst }: TiebreakRule,
+  { comparableBy, lowerFirst }: TiebreakRule,
   column: Float64Array,
   tournament: Tournament,
 ): Split {
   const split = byColumn(column, lowerFirst);
-  return comparable === undefined ? split : whereEqual(comparable(tournament), split);
+  return comparableBy === undefined ? split : whereEqual(comparableBy(tournament), split);
 }
 
 /** A value of a column, as callers see it. */

@@ -41,9 +41,9 @@ export const boardCountRule = /* @__PURE__ */ ruleFrom(boardCountCalculation, {
   systems: ['swiss', 'round-robin'],
   cuts: {},
   lowerFirst: true, // Art. 12.1
-  seen: (tournament) => inScore(tournament, 'GP'),
-  comparable: (tournament) => gamePointsOf(tournament).totals, // Art. 12.1
-  scored: gamePointsOf,
+  transform: (tournament) => inScore(tournament, 'GP'),
+  comparableBy: (tournament) => gamePointsOf(tournament).totals, // Art. 12.1
+  pointsScore: gamePointsOf,
   units: (tournament) => ({ score: gamePointsOf(tournament).scale, value: gamePointsOf(tournament).scale }),
   reason: () => ({ key: 'weighted-boards', article: '12.1' }),
 });

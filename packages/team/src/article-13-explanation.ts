@@ -9,7 +9,7 @@ import { type ScheduleStrength, divisorOf, scheduleStrengthOf } from './article-
 /** One of the four Extended Sonneborn-Bergers as a rule, for the umbrella package and for explanations. */
 export function extendedSonnebornBergerRule(products: Products): TiebreakRule {
   const { opponents, own } = products;
-  const scored = scoredIn(products);
+  const pointsScore = scoredIn(products);
   return {
     ...extendedSonnebornBergerOf(products),
     code: `E${opponents[0]}${own[0]}SB`,
@@ -19,10 +19,10 @@ export function extendedSonnebornBergerRule(products: Products): TiebreakRule {
     systems: ['swiss', 'round-robin'],
     cuts: cutsAndMedians(cutLeastSignificant, cutHighest),
     cutArticle: '14.1.2',
-    scored,
+    pointsScore,
     units: (tournament) => ({
       score: tournament.primary.scale,
-      value: tournament.primary.scale * scored(tournament).scale,
+      value: tournament.primary.scale * pointsScore(tournament).scale,
     }),
     reason: reasonOfScoreMet,
   };
@@ -41,7 +41,7 @@ export function scheduleStrengthRule(variant: ScheduleStrength = {}): TiebreakRu
   return {
     ...scheduleStrengthOf(variant),
     systems: ['swiss'],
-    withAddedTo: ({ primary, secondary = primary }) => secondary,
+    scoreWithAddedPoints: ({ primary, secondary = primary }) => secondary,
     units: ({ primary: { scale } }) => ({ score: scale, value: scale }),
     reason:
       variant.fore === true

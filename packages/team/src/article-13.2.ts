@@ -35,7 +35,7 @@ export function extendedSonnebornBergerOf(products: Products): Calculation {
   return {
     ...sonnebornBergerOf(scoredIn(products)),
     participants: TEAMS_ONLY,
-    seen: (tournament) => inScore(tournament, products.opponents),
+    transform: (tournament) => inScore(tournament, products.opponents),
   };
 }
 

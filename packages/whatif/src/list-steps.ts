@@ -68,9 +68,9 @@ function metStepIn(round: LastRound): (rule: TiebreakRule, modifier: string) => 
   const contributionsOf = [false, true].map((isWeighted) =>
     once((seen: Tournament) => contributionsIn(round, seen, isWeighted)),
   );
-  return ({ code, cuts, seen: seenBy }, modifier) => {
+  return ({ code, cuts, transform }, modifier) => {
     if (code !== 'BH' && code !== 'FB' && code !== 'SB') return undefined;
-    const seen = seenBy?.(round.tournament) ?? round.tournament;
+    const seen = transform?.(round.tournament) ?? round.tournament;
     const isWeighted = code === 'SB';
     const contributions = contributionsOf[Number(isWeighted)](seen);
     return { kind: 'met', seen, contributions, isWeighted, cuts: cuts[modifier] ?? [] };

@@ -20,7 +20,7 @@ import { type Counts, counting, countingRule, inMatchPoints } from './article-7.
  */
 const counts: Counts = ({ primary }, record, awarded) => !isIn(OPEN, record) && awarded === primary.win;
 
-export const winCalculation: Calculation = /* @__PURE__ */ counting(counts, { seen: inMatchPoints });
+export const winCalculation: Calculation = /* @__PURE__ */ counting(counts, { transform: inMatchPoints });
 
 export const winRule: TiebreakRule = /* @__PURE__ */ countingRule(
   { code: 'WIN', name: 'Number of Wins', article: '7.1' },

@@ -17,7 +17,7 @@ import { type Counts, counting, countingRule, inMatchPoints } from './article-7.
 /** Art. 7.2: over the board. A forfeit isn't, not even in a round-robin. */
 const counts: Counts = (_, record) => outcomeOf(record) === WON;
 
-export const wonCalculation: Calculation = /* @__PURE__ */ counting(counts, { seen: inMatchPoints });
+export const wonCalculation: Calculation = /* @__PURE__ */ counting(counts, { transform: inMatchPoints });
 
 export const wonRule: TiebreakRule = /* @__PURE__ */ countingRule(
   { code: 'WON', name: 'Number of Games Won', article: '7.2' },

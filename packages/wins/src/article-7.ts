@@ -26,7 +26,7 @@ export function inMatchPoints(tournament: Tournament): Tournament {
  */
 export function counting(
   counts: Counts,
-  more: Pick<Calculation, 'participants' | 'refusal' | 'seen'> = {},
+  more: Pick<Calculation, 'participants' | 'refusal' | 'transform'> = {},
 ): Calculation {
   return {
     ...more,
@@ -59,7 +59,7 @@ export function countingRule(title: Pick<Title, 'code' | 'name' | 'article'>, ca
     ...NUMBER_OF_ROUNDS,
     ...calculation,
     ...title,
-    scored: ({ primary }) => primary,
+    pointsScore: ({ primary }) => primary,
     reason: (_, { value }) => ({ key: value === 1 ? 'counts' : 'does-not-count', article }),
   };
 }

@@ -15,10 +15,10 @@ export const withForfeitsPlayed = /* @__PURE__ */ once((tournament: Tournament) 
 
 /** A tie-break with `/P` in its code. */
 export function withForfeitsAsGames(rule: TiebreakRule): TiebreakRule {
-  const { seen } = rule;
+  const { transform } = rule;
   return {
     ...rule,
     option: `${rule.option ?? ''}/P`,
-    seen: (tournament) => withForfeitsPlayed(seen === undefined ? tournament : seen(tournament)),
+    transform: (tournament) => withForfeitsPlayed(transform === undefined ? tournament : transform(tournament)),
   };
 }

@@ -56,15 +56,15 @@ export function explanation(
   tournament: Tournament,
   player: number,
 ): Explanation & { readonly value: number } {
-  const { article, conclusion, undefinedBecause, withAddedTo } = rule;
+  const { article, conclusion, undefinedBecause, scoreWithAddedPoints } = rule;
   const cuts = rule.cuts[modifier] ?? [];
   const row = { from: player, to: player + 1 };
   const table = contributionsOf(rule, tournament, row);
   const kept = keptAfter(cuts, table);
-  const [value] = rule.known?.(table.tournament, row) ?? rule.values(kept);
+  const [value] = rule.precomputed?.(table.tournament, row) ?? rule.values(kept);
   const contributions = roundsOf(rule, tournament, table, kept, cutReasons(rule, modifier, table));
   const { name } = table.tournament.primary;
-  const added = withAddedTo === undefined ? [] : addedPoints(withAddedTo(table.tournament), player);
+  const added = scoreWithAddedPoints === undefined ? [] : addedPoints(scoreWithAddedPoints(table.tournament), player);
   return {
     code: `${rule.code}${modifier}${rule.option ?? ''}`,
     article,
@@ -103,8 +103,8 @@ function roundsOf(
   cut: ReadonlyMap<number, Reason>,
 ): Contribution[] {
   const { from: player, scores, tournament: seen } = table;
-  const points = rule.scored?.(seen) ?? tournament.primary;
-  const values = rule.shown?.(kept) ?? table.values;
+  const points = rule.pointsScore?.(seen) ?? tournament.primary;
+  const values = rule.displayed?.(kept) ?? table.values;
   const units = rule.units(seen);
   const found: Contribution[] = [];
   for (let round = 0; round < tournament.rounds; round++) {

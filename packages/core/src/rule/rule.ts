@@ -31,12 +31,12 @@ export interface Title {
 /** The computation of a tie-break: the contribution of every round, and the value of the contributions that are kept. */
 export interface Calculation extends Admission {
   /** A changed copy of the tournament: Fore Buchholz is the Buchholz of a tournament whose last round was drawn. */
-  readonly seen?: (tournament: Tournament) => Tournament;
+  readonly transform?: (tournament: Tournament) => Tournament;
   readonly contributions: (tournament: Tournament, rows: Rows) => Contributions;
   /** By row: the value of the contributions that are kept; NaN where it is undefined. */
   readonly values: (kept: Kept) => Float64Array;
   /** By row: a value that the tournament already has, such as the points. No contributions are computed then. */
-  readonly known?: (tournament: Tournament, rows: Rows) => Float64Array;
+  readonly precomputed?: (tournament: Tournament, rows: Rows) => Float64Array;
 }
 
 /** A cell of a table with its contribution. */
@@ -67,14 +67,14 @@ export interface TiebreakRule extends Title, Calculation {
   /** Whether the lower value ranks first. */
   readonly lowerFirst?: boolean;
   /** The score whose added points, by an arbiter and apart from any game, are part of the value. */
-  readonly withAddedTo?: (tournament: Tournament) => Score;
+  readonly scoreWithAddedPoints?: (tournament: Tournament) => Score;
   /** By cell of one row: the contributions to show, where they differ from those that are added up. */
-  readonly shown?: (kept: Kept) => Float64Array;
+  readonly displayed?: (kept: Kept) => Float64Array;
   readonly units: (tournament: Tournament) => Units;
   /** The score that the points of a round are of, where it isn't the primary one. */
-  readonly scored?: (tournament: Tournament) => Score;
+  readonly pointsScore?: (tournament: Tournament) => Score;
   /** By participant: what has to be equal for the values of two to be compared. */
-  readonly comparable?: (tournament: Tournament) => Float64Array;
+  readonly comparableBy?: (tournament: Tournament) => Float64Array;
   /** The reason for a round's contribution. */
   readonly reason: (tournament: Tournament, contributing: Contributing) => Reason;
   /** Why the value is undefined, for causes other than missing contributions. */

@@ -9,11 +9,11 @@ import type { Calculation, TiebreakRule } from './rule.js';
 
 /** The contributions of some rows, in the tournament as the tie-break sees it. */
 export function contributionsOf(
-  calculation: Pick<Calculation, 'contributions' | 'seen'>,
+  calculation: Pick<Calculation, 'contributions' | 'transform'>,
   given: Tournament,
   { from, to }: Rows,
 ): ContributionTable {
-  const tournament = calculation.seen?.(given) ?? given;
+  const tournament = calculation.transform?.(given) ?? given;
   const { scores, values } = calculation.contributions(tournament, { from, to });
   return { from, scores, to, tournament, values };
 }
@@ -39,8 +39,8 @@ export function valuesOf(
   tournament: Tournament,
   rows: Rows = everybody(tournament),
 ): Float64Array {
-  const { known, seen } = calculation;
-  if (known !== undefined) return known(seen?.(tournament) ?? tournament, rows);
+  const { precomputed, transform } = calculation;
+  if (precomputed !== undefined) return precomputed(transform?.(tournament) ?? tournament, rows);
   return calculation.values(keptAfter(cuts, contributionsOf(calculation, tournament, rows)));
 }
 
@@ -48,7 +48,7 @@ export function valuesOf(
 export function columnOfRule(rule: TiebreakRule, modifier: string, tournament: Tournament): Float64Array {
   const cuts = rule.cuts[modifier] ?? [];
   if (Object.keys(rule.cuts).length === 0) return valuesOf(rule, cuts, tournament);
-  const seen = rule.seen?.(tournament) ?? tournament;
+  const seen = rule.transform?.(tournament) ?? tournament;
   return rule.values(keptAfter(cuts, sharedContributions(rule.contributions)(seen)));
 }
 
