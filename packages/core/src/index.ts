@@ -98,7 +98,7 @@ export {
 export type { Tournament } from './tournament/tournament.js';
 
 // The articles that all tie-breaks share
-export { exceptionsOf, ratingIn, severalRatings } from './tournament/article-10-ratings.js';
+export { specialCasesOf, ratingIn, severalRatings } from './tournament/article-10-ratings.js';
 export { percentage, ratingDifference } from './b02/article-8.1.1-rating-difference.js';
 export { CERTAIN_DIFFERENCE, scoringProbability } from './b02/article-8.1.2-scoring-probability.js';
 export type { Cut } from './c07/article-14-cuts.js';

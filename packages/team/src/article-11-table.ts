@@ -17,7 +17,7 @@ import {
   checkTableSize,
   choice,
   compiled,
-  exceptionsOf,
+  specialCasesOf,
   inScore,
   isAmount,
   nearest,
@@ -147,7 +147,7 @@ function boardsOf(
   const { ids, playerNumbers, players, ratings, rosterBoards, shown, teams } = field;
   const { players: listed, ratings: list, rounds, unrated } = options;
   const rated = { index: players, isListed: shown === undefined, ratings };
-  const exceptions = exceptionsOf(rated, { players: listed, ratings: list, rounds, unrated }, settings, total);
+  const specialCases = specialCasesOf(rated, { players: listed, ratings: list, rounds, unrated }, settings, total);
   const articleTwelve = choice(options.articleTwelve, 'options.articleTwelve', ['match', 'tournament']) ?? 'match';
   return Object.freeze({
     size: cells.size,
@@ -162,7 +162,7 @@ function boardsOf(
       isListed: shown === undefined,
       pairingNumbers: playerNumbers,
       ratings,
-      exceptions,
+      specialCases,
       rosterBoards,
       teams,
     },

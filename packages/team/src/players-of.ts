@@ -31,7 +31,7 @@ export function tournamentOfTeam(team: string, table: TeamTable): Tournament {
 export function playersTournament(tournament: Tournament, boards: Boards): Tournament {
   const { announcedRounds, edition, opponents, rounds, rules, system } = tournament;
   const { ofGame, players, records: ofSeats, seats, size } = boards;
-  const { exceptions, ids, isListed, pairingNumbers, ratings } = players;
+  const { specialCases, ids, isListed, pairingNumbers, ratings } = players;
   const records = new Uint8Array(ids.length * rounds);
   const opponentsOf = new Int32Array(records.length).fill(-1);
   for (let seat = 0; seat < seats.length; seat++) {
@@ -55,7 +55,7 @@ export function playersTournament(tournament: Tournament, boards: Boards): Tourn
       points: { ...ofGame, name: 'points' },
     },
   );
-  return Object.freeze({ ...ofPlayers, ...exceptions, unknown: tournament.unknown });
+  return Object.freeze({ ...ofPlayers, ...specialCases, unknown: tournament.unknown });
 }
 
 /**

@@ -13,7 +13,7 @@ export interface RatingRules {
 }
 
 /** The data that only some tournaments have. */
-export interface Exceptions {
+export interface SpecialCases {
   /** By cell: the participant's rating in the round. Only where opponents count with that one. */
   readonly roundRatings?: Float64Array | undefined;
   /** The rules by which ratings were chosen or replaced. Only where they make a difference. */

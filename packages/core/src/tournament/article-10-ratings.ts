@@ -5,11 +5,11 @@ import type { Player, RatingFrom } from '../input/game.js';
 import { nearestMillionth } from '../input/millionths.js';
 import type { CrosstableOptions } from '../input/options.js';
 import { checkedRating, expelledIn } from '../input/players.js';
-import type { Exceptions, RatingList, RatingRules } from '../input/rating-rules.js';
+import type { SpecialCases, RatingList, RatingRules } from '../input/rating-rules.js';
 import type { CheckedOptions } from './settings.js';
 
 /** Most tournaments have one rating for each player, no rule for unrated players, and nobody expelled. */
-export const NO_EXCEPTIONS: Exceptions = {};
+export const NO_SPECIAL_CASES: SpecialCases = {};
 
 /** The players of a table, by number. */
 interface Listed {
@@ -127,12 +127,12 @@ function replaceUnrated(
  * Art. 10: what only some tournaments have. Enters the ratings that count into those of the field, where an unrated player
  * has 0. `roundsInGames` are those before some are left out.
  */
-export function exceptionsOf(
+export function specialCasesOf(
   field: Listed,
   { players = [], ratings: asked = 'first', rounds: announced, unrated }: CrosstableOptions,
   { ratingOfUnrated, rounds }: Pick<CheckedOptions, 'ratingOfUnrated' | 'rounds'>,
   roundsInGames: number,
-): Exceptions {
+): SpecialCases {
   const { index, ratings } = field;
   const last = Math.max(announced ?? roundsInGames, 1);
   const list = checkedList(asked, last);
@@ -147,7 +147,7 @@ export function exceptionsOf(
     if (roundRatings !== undefined) replaceUnrated(roundRatings, rounds, ids, estimates, ratingOfUnrated);
   }
   const expelled = expelledIn(players, 'players');
-  if (expelled.size === 0 && several.size === 0 && !isRuled) return NO_EXCEPTIONS;
+  if (expelled.size === 0 && several.size === 0 && !isRuled) return NO_SPECIAL_CASES;
   const ofUnrated = estimates === undefined ? (unrated === 'skip' ? unrated : ratingOfUnrated) : 'estimates';
   const ratingRules: RatingRules = { ...(several.size > 0 && { list }), ...(isRuled && { unrated: ofUnrated }) };
   return {

@@ -1,5 +1,5 @@
 import type { ArticleTwelve } from '../input/match.js';
-import type { Exceptions } from '../input/rating-rules.js';
+import type { SpecialCases } from '../input/rating-rules.js';
 import type { Points } from './points.js';
 
 /** The boards of the teams (Article 11). The board of a team in a round is at `cell * size + board`, from 0. */
@@ -29,7 +29,7 @@ export interface BoardPlayers {
   /** NaN for an unrated player. */
   readonly ratings: Float64Array;
   /** Their ratings by round, the rule for unrated ones, and who was expelled. */
-  readonly exceptions: Exceptions;
+  readonly specialCases: SpecialCases;
   readonly pairingNumbers: Float64Array;
   /** The number of the team; -1 for a player without a roster. */
   readonly teams: Int32Array;

@@ -8,7 +8,7 @@ import { type OptionNames, checkNames } from '../input/option-names.js';
 import type { CrosstableOptions } from '../input/options.js';
 import { REPORT_FIELDS } from '../input/report-fields.js';
 import { withAdjustments } from './adjust.js';
-import { NO_EXCEPTIONS, exceptionsOf } from './article-10-ratings.js';
+import { NO_SPECIAL_CASES, specialCasesOf } from './article-10-ratings.js';
 import { compile } from './compile.js';
 import { derived } from './derived.js';
 import { settingsOf } from './settings.js';
@@ -69,9 +69,9 @@ function compiledWith(games: Rounds, options: CrosstableOptions): Tournament {
   // Rounds that don't count are checked all the same
   if (rounds < games.length) compile(games, fieldOf(games), settings);
   const field = fieldOf(counting);
-  const exceptions = exceptionsOf(field, options, settings, games.length);
+  const specialCases = specialCasesOf(field, options, settings, games.length);
   const tournament = compile(counting, field, settings);
   const unknown = unknownFacts(options.unknown);
-  const isOrdinary = exceptions === NO_EXCEPTIONS && unknown.length === 0;
-  return withAdjustments(isOrdinary ? tournament : derived(tournament, { ...exceptions, unknown }), adjustments);
+  const isOrdinary = specialCases === NO_SPECIAL_CASES && unknown.length === 0;
+  return withAdjustments(isOrdinary ? tournament : derived(tournament, { ...specialCases, unknown }), adjustments);
 }

@@ -1,7 +1,7 @@
 import type { Edition, EditionRules } from '../input/editions.js';
 import type { Fact } from '../input/facts.js';
 import type { System } from '../input/options.js';
-import type { Exceptions } from '../input/rating-rules.js';
+import type { SpecialCases } from '../input/rating-rules.js';
 import type { Boards } from './boards.js';
 import type { Score } from './score.js';
 
@@ -21,7 +21,7 @@ export interface UnplayedRounds {
  * A compiled tournament, the input of every rule. It is frozen and contains no object of the caller. Participants and
  * rounds are numbers from 0; the cell of a participant in a round is `player * rounds + round`.
  */
-export interface Tournament extends Exceptions {
+export interface Tournament extends SpecialCases {
   /** The shape of this structure; another version of the packages may have another. */
   readonly version: typeof VERSION;
   /** The rounds so far. */
