@@ -8,7 +8,7 @@ import {
   type Rounds,
   type Tournament,
   UNFINISHED,
-  once,
+  memoized,
   outcomeOf,
   tournamentOf,
   valueWhereAllowed,
@@ -21,7 +21,7 @@ import { finalRoundDrawn, isInFinalRound, refusalOfFore } from './article-8.3.js
 import { refusalOfRoundRobin } from './article-8.js';
 
 /** Everybody's Buchholz, in the units of the tournament. */
-const buchholzes = /* @__PURE__ */ once((tournament: Tournament) =>
+const buchholzes = /* @__PURE__ */ memoized((tournament: Tournament) =>
   valuesOf({ contributions: buchholzContributions, values: ({ sums }) => sums }, [], tournament),
 );
 

@@ -13,7 +13,7 @@ import {
   cutLeastSignificant,
   derived,
   inPoints,
-  once,
+  memoized,
   tournamentOf,
   unlessKnown,
   valueWhereAllowed,
@@ -32,7 +32,7 @@ export function isInFinalRound({ announcedRounds, rounds }: Tournament, cell: nu
  * a pairing, a bye isn't. Before the final round nothing changes. Of teams the primary score alone changes, because Buchholz looks
  * at no other; for their game points it is a draw on every board.
  */
-export const finalRoundDrawn = /* @__PURE__ */ once((tournament: Tournament) => {
+export const finalRoundDrawn = /* @__PURE__ */ memoized((tournament: Tournament) => {
   const { opponents, primary } = tournament;
   const records = tournament.records.slice();
   const awarded = primary.awarded.slice();

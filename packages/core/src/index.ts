@@ -53,7 +53,7 @@ export { compiled } from './tournament/compile.js';
 export { crosstable } from './tournament/crosstable.js';
 export { derived } from './tournament/derived.js';
 export { enterGame } from './tournament/enter-game.js';
-export { once } from './tournament/once.js';
+export { memoized } from './tournament/memoized.js';
 export {
   AS_BLACK,
   DRAWN,

@@ -1,6 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 14.5: Limit
 
-import { FORFEITS, type Tournament, check, checkNames, checkWhole, isIn, once } from '@crosstable/core';
+import { FORFEITS, type Tournament, check, checkNames, checkWhole, isIn, memoized } from '@crosstable/core';
 
 /** The limit that an opponent must reach, in one of two forms; default half of the maximum possible score. */
 export interface KoyaLimit {
@@ -67,7 +67,7 @@ function haveByesPoints({ opponents, primary: { awarded }, records }: Tournament
  * count: the maximum is a win in each game of the player with the most games. Games without a table, and a table without a
  * system, count as a round-robin, unless one of their byes carries points.
  */
-export const maximumScore = /* @__PURE__ */ once((tournament: Tournament): number => {
+export const maximumScore = /* @__PURE__ */ memoized((tournament: Tournament): number => {
   const { ids, opponents, primary, rounds, system } = tournament;
   if (system === 'swiss' || (system === undefined && haveByesPoints(tournament))) return primary.win * rounds || 0;
   let most = 0;

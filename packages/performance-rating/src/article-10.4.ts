@@ -8,7 +8,7 @@ import {
   type Player,
   type Rounds,
   type Tournament,
-  once,
+  memoized,
   ratedTournament,
   valueWhereAllowed,
   valuesMet,
@@ -18,7 +18,7 @@ import {
 import { tournamentPerformanceCalculation } from './article-10.2.js';
 
 /** Everybody's performance rating. */
-const performances = /* @__PURE__ */ once((tournament: Tournament) =>
+const performances = /* @__PURE__ */ memoized((tournament: Tournament) =>
   valuesOf(tournamentPerformanceCalculation, [], tournament),
 );
 

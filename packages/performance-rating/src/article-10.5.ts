@@ -8,7 +8,7 @@ import {
   type Player,
   type Rounds,
   type Tournament,
-  once,
+  memoized,
   ratedTournament,
   valueWhereAllowed,
   valuesMet,
@@ -18,7 +18,7 @@ import {
 import { perfectPerformanceCalculation } from './article-10.3.js';
 
 /** Everybody's perfect performance. */
-const perfectPerformances = /* @__PURE__ */ once((tournament: Tournament) =>
+const perfectPerformances = /* @__PURE__ */ memoized((tournament: Tournament) =>
   valuesOf(perfectPerformanceCalculation, [], tournament),
 );
 

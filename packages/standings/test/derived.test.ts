@@ -8,7 +8,7 @@ import {
   adjustedScores,
   crosstable,
   derived,
-  once,
+  memoized,
   openTable,
   scoresMet,
   seatOf,
@@ -163,7 +163,7 @@ describe('participants who are tied', () => {
 describe('once for a tournament', () => {
   it('computes once for each tournament, also where no number comes of it', () => {
     let calls = 0;
-    const nothing = once((_: Tournament) => {
+    const nothing = memoized((_: Tournament) => {
       calls++;
       return NaN;
     });
@@ -173,8 +173,8 @@ describe('once for a tournament', () => {
   });
 
   it('keeps what was computed apart by function', () => {
-    const size = once(({ ids }: Tournament) => ids.length);
-    const rounds = once((one: Tournament) => one.rounds);
+    const size = memoized(({ ids }: Tournament) => ids.length);
+    const rounds = memoized((one: Tournament) => one.rounds);
     expect([size(tournament), rounds(tournament), size(tournament)]).toEqual([5, 2, 5]);
   });
 });

@@ -17,13 +17,13 @@ import {
   checkTableSize,
   choice,
   compiled,
-  specialCasesOf,
   inScore,
   isAmount,
+  memoized,
   nearest,
-  once,
   outcomeOf,
   settingsOf,
+  specialCasesOf,
   tableOf,
   unknownFacts,
 } from '@crosstable/core';
@@ -134,7 +134,7 @@ function compile(
 }
 
 /** The points of the boards are for Article 12 and for explanations: most tables are never asked for them. */
-const pointsOnBoards = /* @__PURE__ */ once(boardPointsOf);
+const pointsOnBoards = /* @__PURE__ */ memoized(boardPointsOf);
 
 /** The games of the teams on their boards, and their players. */
 function boardsOf(

@@ -8,7 +8,7 @@ import {
   type Tournament,
   check,
   groupsByMerit,
-  once,
+  memoized,
 } from '@crosstable/core';
 
 /** The boards of a tournament of teams. */
@@ -23,7 +23,7 @@ export function gamePointsOf({ primary, secondary = primary }: Tournament): Scor
 }
 
 /** Whether the points of every board are known. */
-const areBoardsKnown = /* @__PURE__ */ once((boards: Boards) => !boards.points.includes(NaN));
+const areBoardsKnown = /* @__PURE__ */ memoized((boards: Boards) => !boards.points.includes(NaN));
 
 /** Art. 12 needs the points of every board. */
 export function refusalOfUnknownBoards(tournament: Tournament): Refusal | undefined {

@@ -1,6 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 4.2: the list of tie-breaks, by what the open games can change in each
 
-import { type Cut, type TiebreakRule, type Tournament, once } from '@crosstable/core';
+import { type Cut, type TiebreakRule, type Tournament, memoized } from '@crosstable/core';
 import { type ResolvedCode, checkAllowed, columnOf, meritsOf, resolvedCodeOfPlayers } from '@crosstable/standings';
 
 import { type LastRound, RESULTS, played } from './last-round.js';
@@ -66,7 +66,7 @@ function isOrdinary({ primary: { awarded, draw, loss, win } }: Tournament): bool
 /** The steps of Buchholz and Sonneborn-Berger; those with different cuts share their contributions. */
 function metStepIn(round: LastRound): (rule: TiebreakRule, modifier: string) => MetStep | undefined {
   const contributionsOf = [false, true].map((isWeighted) =>
-    once((seen: Tournament) => contributionsIn(round, seen, isWeighted)),
+    memoized((seen: Tournament) => contributionsIn(round, seen, isWeighted)),
   );
   return ({ code, cuts, transform }, modifier) => {
     if (code !== 'BH' && code !== 'FB' && code !== 'SB') return undefined;

@@ -4,7 +4,7 @@ import {
   type Tournament,
   cutHighest,
   cutsAndMedians,
-  once,
+  memoized,
   rowsOf,
 } from '@crosstable/core';
 
@@ -28,7 +28,7 @@ import { type Hypothesis, changed, conventionRule } from './hypothesis.js';
 type Unplayed = Pick<UnplayedConvention, 'own' | 'opponents' | 'factor'>;
 
 /** The scores that conventions give a tournament, each computed once. */
-const contributionsIn = /* @__PURE__ */ once((tournament: Tournament) => {
+const contributionsIn = /* @__PURE__ */ memoized((tournament: Tournament) => {
   const known = new Map<string, Float64Array>();
   const remembered = (key: string, compute: () => Float64Array): Float64Array => {
     const plane = known.get(key) ?? compute();

@@ -1,6 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 13: the reference score of a team
 
-import { once } from '../tournament/once.js';
+import { memoized } from '../tournament/memoized.js';
 import type { Tournament } from '../tournament/tournament.js';
 
 /**
@@ -10,7 +10,7 @@ import type { Tournament } from '../tournament/tournament.js';
 export type ReferenceScore = 'MP' | 'GP' | 'secondary';
 
 /** The same tournament with its two scores swapped. */
-export const withScoresSwapped = /* @__PURE__ */ once((tournament: Tournament): Tournament => {
+export const withScoresSwapped = /* @__PURE__ */ memoized((tournament: Tournament): Tournament => {
   const { primary, secondary = primary } = tournament;
   return Object.freeze({ ...tournament, primary: secondary, secondary: primary });
 });

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 16: Unplayed Rounds Management in Swiss Tournaments
 
 import { NEWEST_RULES } from '../input/editions.js';
-import { once } from '../tournament/once.js';
+import { memoized } from '../tournament/memoized.js';
 import { FORFEITS, NO_RECORD, isIn } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
 import { unplayedRounds } from './article-15-unplayed-rounds.js';
@@ -25,7 +25,7 @@ export function roundsTakenAsDraws({ records, rounds, system }: Tournament, play
 }
 
 /** Art. 16.3: by participant, the score as the tie-breaks of the opponents see it, from the score on the table. */
-export const adjustedScores = /* @__PURE__ */ once((tournament: Tournament): Float64Array => {
+export const adjustedScores = /* @__PURE__ */ memoized((tournament: Tournament): Float64Array => {
   const { primary, rounds } = tournament;
   const adjusted = primary.totals.slice(); // Art. 16.3.1: everything else with the points awarded
   for (let player = 0; player < adjusted.length; player++) {
@@ -45,7 +45,7 @@ export function isLimitedByOpponent(record: number, opponent: number): boolean {
  * By cell: the score that the player met in the round, which is the opponent's in a game (Art. 16.3) and the dummy's in an
  * unplayed round (Art. 16.4); NaN where the round takes no part. In a round-robin Article 15.2 leaves no dummies.
  */
-export const scoresMet = /* @__PURE__ */ once((tournament: Tournament): Float64Array => {
+export const scoresMet = /* @__PURE__ */ memoized((tournament: Tournament): Float64Array => {
   const {
     opponents,
     primary,

@@ -2,13 +2,13 @@
 
 import { unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import { derived } from '../tournament/derived.js';
-import { once } from '../tournament/once.js';
+import { memoized } from '../tournament/memoized.js';
 import { FORFEITS } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
 import type { TiebreakRule } from './rule.js';
 
 /** Forfeits count as games against the scheduled opponent, without a dummy and without the exception to the cut. */
-export const withForfeitsPlayed = /* @__PURE__ */ once((tournament: Tournament) => {
+export const withForfeitsPlayed = /* @__PURE__ */ memoized((tournament: Tournament) => {
   const { dummy, regular, requested } = unplayedRounds(tournament.system);
   return derived(tournament, { unplayed: { dummy, regular: regular | FORFEITS, requested, voluntary: requested } });
 });

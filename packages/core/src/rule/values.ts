@@ -1,6 +1,6 @@
 import type { Cut } from '../c07/article-14-cuts.js';
 import type { ContributionTable, Rows } from '../c07/contributions.js';
-import { once } from '../tournament/once.js';
+import { memoized } from '../tournament/memoized.js';
 import { participantOf } from '../tournament/table.js';
 import type { Tournament } from '../tournament/tournament.js';
 import { type Keeping, type Kept, added, keptAfter } from './kept.js';
@@ -22,8 +22,8 @@ export function contributionsOf(
  * The contributions of all participants, which the codes of a tie-break with different cuts share. They are computed on first
  * use and kept with the tournament.
  */
-const sharedContributions = /* @__PURE__ */ once((contributions: Calculation['contributions']) =>
-  once((tournament: Tournament): ContributionTable =>
+const sharedContributions = /* @__PURE__ */ memoized((contributions: Calculation['contributions']) =>
+  memoized((tournament: Tournament): ContributionTable =>
     contributionsOf({ contributions }, tournament, everybody(tournament)),
   ),
 );

@@ -2,7 +2,7 @@
  * Makes a function remember its result for every object, for as long as the object lives. Tournaments and their scores never
  * change, so only the time differs.
  */
-export function once<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+export function memoized<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, Result>();
   return (key) => {
     let result = known.get(key);
