@@ -98,14 +98,14 @@ if (isOfPlayers) {
   it.each(partsOf(TOURNAMENTS))('the slow implementation agrees on tournaments from number %i', async (first) => {
     const { search } = await import('../packages/fuzz/src/fuzz.js');
     const { library } = await import('../packages/fuzz/src/library.js');
-    expect(search(library, SEED, first, (done) => done < PART).finding).toBe(undefined);
+    expect(search(library, SEED, first, (done) => done < PART).foundDifference).toBe(undefined);
   });
 }
 if (isOfTeams || folder === 'core') {
   it.each(partsOf(TOURNAMENTS_OF_TEAMS))('the slow implementation agrees on teams from number %i', async (first) => {
     const { searchTeams } = await import('../packages/fuzz/src/team/search.js');
     const { teamLibrary } = await import('../packages/fuzz/src/team/library.js');
-    expect(searchTeams(teamLibrary, SEED, first, (done) => done < PART).finding).toBe(undefined);
+    expect(searchTeams(teamLibrary, SEED, first, (done) => done < PART).foundDifference).toBe(undefined);
   });
 }
 files.filter((path) => LONG.includes(path)).forEach(runFile);

@@ -101,7 +101,7 @@ export interface RanksAudit {
   readonly conventions: readonly RanksUnderList[];
 }
 
-/** The findings about a printed table. */
+/** The answer about a printed table: the rules of its columns, and what does not follow from them. */
 export interface Audit {
   /** The points first: one wrong result spoils every column. */
   readonly points: { readonly cells: number; readonly wrong: readonly WrongCell[] };

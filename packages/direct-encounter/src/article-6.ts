@@ -81,13 +81,16 @@ export function separated(size: number, divide: (tied: readonly number[]) => Gro
 }
 
 /**
- * Art. 6: applies it until it separates no players any more. `report` is called for every application. Cost: all
+ * Art. 6: applies it until it separates no players any more. `onApplication` is called for every application. Cost: all
  * applications together at most quadratic in the tied, times rounds.
  */
-export function separatedByEncounters(encounters: Encounters, report?: (application: Application) => void): Groups {
+export function separatedByEncounters(
+  encounters: Encounters,
+  onApplication?: (application: Application) => void,
+): Groups {
   return separated(encounters.players.length, (tied) => {
     const application = apply(encounters, tied);
-    report?.(application);
+    onApplication?.(application);
     return application.groups;
   });
 }

@@ -41,11 +41,19 @@ function optionsOf(words: readonly string[]) {
 /** Searches until the time is up: the number of tournaments, and a report of the first difference. */
 function searched(ofTeams: boolean, seed: number, first: number, goesOn: (done: number) => boolean) {
   if (ofTeams) {
-    const { done, finding } = searchTeams(teamLibrary, seed, first, goesOn);
-    return { done, codes: TEAM_CODES, report: finding && teamReportOf(shrunkTeams(finding, teamLibrary)) };
+    const { done, foundDifference } = searchTeams(teamLibrary, seed, first, goesOn);
+    return {
+      done,
+      codes: TEAM_CODES,
+      report: foundDifference && teamReportOf(shrunkTeams(foundDifference, teamLibrary)),
+    };
   }
-  const { done, finding } = search(library, seed, first, goesOn);
-  return { done, codes: CODES, report: finding && reportOf(shrunk(finding, library), seed, finding.number) };
+  const { done, foundDifference } = search(library, seed, first, goesOn);
+  return {
+    done,
+    codes: CODES,
+    report: foundDifference && reportOf(shrunk(foundDifference, library), seed, foundDifference.number),
+  };
 }
 
 /** Prints what was compared, and the first difference; gives the exit code. */

@@ -13,13 +13,13 @@ export function firstDifference<Tournament, Difference>(
   goesOn: (done: number) => boolean,
   generate: (seed: number, number: number) => Tournament,
   differenceIn: (tournament: Tournament, number: number) => Difference | undefined,
-): { readonly done: number; readonly finding: Found<Tournament, Difference> | undefined } {
+): { readonly done: number; readonly foundDifference: Found<Tournament, Difference> | undefined } {
   let done = 0;
   for (let number = first; goesOn(done); number++) {
     const tournament = generate(seed, number);
     const difference = differenceIn(tournament, number);
     done++;
-    if (difference !== undefined) return { done, finding: { seed, number, tournament, difference } };
+    if (difference !== undefined) return { done, foundDifference: { seed, number, tournament, difference } };
   }
-  return { done, finding: undefined };
+  return { done, foundDifference: undefined };
 }

@@ -57,7 +57,7 @@ export function differenceOf(
 }
 
 /** A tournament with a difference. */
-export type Finding = Found<Tournament, Difference>;
+export type FoundDifference = Found<Tournament, Difference>;
 
 /** Compares the tournaments of a seed with the slow implementation. */
 export function search(subject: Subject, seed: number, first: number, goesOn: (done: number) => boolean) {

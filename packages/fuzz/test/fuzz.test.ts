@@ -20,8 +20,10 @@ describe('the package and the slow implementation agree', () => {
   it.each(Array.from({ length: TOURNAMENTS / PART }, (_, at) => at * PART))(
     'on tournaments from number %i',
     (first) => {
-      const { done, finding } = search(library, SEED, first, (count) => count < PART);
-      expect(finding && reportOf(shrunk(finding, library), SEED, finding.number)).toBe(undefined);
+      const { done, foundDifference } = search(library, SEED, first, (count) => count < PART);
+      expect(foundDifference && reportOf(shrunk(foundDifference, library), SEED, foundDifference.number)).toBe(
+        undefined,
+      );
       expect(done).toBe(PART);
     },
   );
@@ -198,10 +200,10 @@ const refusing: Subject = (tournament) => {
 };
 
 function found(subject: Subject): Case & { readonly report: string } {
-  const { finding } = search(subject, SEED, 0, (count) => count < TOURNAMENTS);
-  if (finding === undefined) throw new Error('expected a finding');
-  const smallest = shrunk(finding, subject);
-  return { ...smallest, report: reportOf(smallest, SEED, finding.number) };
+  const { foundDifference } = search(subject, SEED, 0, (count) => count < TOURNAMENTS);
+  if (foundDifference === undefined) throw new Error('expected a difference');
+  const smallest = shrunk(foundDifference, subject);
+  return { ...smallest, report: reportOf(smallest, SEED, foundDifference.number) };
 }
 
 /** The tournament of a report, which must be read without a repair. */

@@ -35,8 +35,8 @@ it('every row is answered for valid arguments', async () => {
 
 describe('malformed arguments change nothing, and give no NaN and no error but TypeError and RangeError', () => {
   it.each(rows.map((row) => [row.name, row] as const))('%s', async (_name, row) => {
-    const { findings, counts } = await search(row, SEED, 0, CASES);
-    expect(findings.map(({ fault, number, report }) => `${fault} in case ${number}: ${report}`)).toEqual([]);
+    const { failures, counts } = await search(row, SEED, 0, CASES);
+    expect(failures.map(({ fault, number, report }) => `${fault} in case ${number}: ${report}`)).toEqual([]);
     // Some cases are refused, and some are answered
     expect(counts.get('refused')).toBeGreaterThan(0);
     expect(counts.get('answered')).toBeGreaterThan(0);
@@ -150,9 +150,9 @@ describe('a fault is seen', () => {
         if (Array.isArray(list)) list.push(at);
       },
     };
-    const { findings, counts } = await search(demanding, SEED, 0, 100);
-    expect(findings).toHaveLength(1);
-    expect(findings[0].report).toBe('given [ [ 1 ] ]\ngot NaN');
+    const { failures, counts } = await search(demanding, SEED, 0, 100);
+    expect(failures).toHaveLength(1);
+    expect(failures[0].report).toBe('given [ [ 1 ] ]\ngot NaN');
     expect(counts.get('NaN in the result')).toBeGreaterThan(10);
   });
 });

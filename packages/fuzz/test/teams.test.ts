@@ -16,8 +16,8 @@ describe('the package and the slow implementation agree on teams', () => {
   const PART = 20;
 
   it.each(Array.from({ length: TOURNAMENTS / PART }, (_, at) => at * PART))('from number %i', (first) => {
-    const { done, finding } = searchTeams(teamLibrary, SEED, first, (count) => count < PART);
-    expect(finding && teamReportOf(shrunkTeams(finding, teamLibrary))).toBe(undefined);
+    const { done, foundDifference } = searchTeams(teamLibrary, SEED, first, (count) => count < PART);
+    expect(foundDifference && teamReportOf(shrunkTeams(foundDifference, teamLibrary))).toBe(undefined);
     expect(done).toBe(PART);
   });
 });
@@ -152,9 +152,9 @@ describe('a fault is found, made small and printed', () => {
     ['in an order', allBoards, 6],
     ['in a refusal', neverRefusing, 0],
   ])('%s', (_where, subject, most) => {
-    const { finding } = searchTeams(subject, SEED, 0, (count) => count < TOURNAMENTS);
-    if (finding === undefined) throw new Error('expected a finding');
-    const smallest = shrunkTeams(finding, subject);
+    const { foundDifference } = searchTeams(subject, SEED, 0, (count) => count < TOURNAMENTS);
+    if (foundDifference === undefined) throw new Error('expected a difference');
+    const smallest = shrunkTeams(foundDifference, subject);
     expect(smallest.tournament.matches.flat().length).toBeLessThanOrEqual(most);
     const lines = teamReportOf(smallest).trimEnd().split('\n');
     expect(lines[0]).toMatch(/^### seed 20260301, tournament of teams \d+: \{"by":"/);

@@ -5,7 +5,7 @@ import { readCells } from './cells/cells.js';
 import { type Grid, gridsOf } from './cells/grid.js';
 import { headingOf } from './cells/heading.js';
 import { refuseOtherFiles, refuseWithoutGames } from './cells/refusal.js';
-import { type Repair, type Report, reportTo } from './cells/repair.js';
+import { type OnRepair, type Repair, repairCollector } from './cells/repair.js';
 import { type Row, cellAt } from './cells/sheet.js';
 import { detailsOf } from './columns/details.js';
 import { playersOf } from './columns/players.js';
@@ -23,14 +23,14 @@ import { xlsxRows } from './sources/xlsx-rows.js';
 const ZIP = 'PK\u0003\u0004';
 
 /** The rows of a source of any kind. */
-async function rowsOf(source: string | Uint8Array, report: Report): Promise<Row[]> {
+async function rowsOf(source: string | Uint8Array, onRepair: OnRepair): Promise<Row[]> {
   const begin = beginOf(source);
   refuseOtherFiles(begin);
   if (begin.startsWith(ZIP)) {
     if (typeof source === 'string') throw new RangeError('expected the bytes of an XLSX file, got them as a text');
     return xlsxRows(source);
   }
-  const text = plainPage(source, report);
+  const text = plainPage(source, onRepair);
   return /<t[dh][\s>]/i.test(text) ? htmlRows(text) : textRows(text);
 }
 
@@ -50,8 +50,8 @@ function unknownOf(
 function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): PrintedPage {
   const { heading } = grid;
   const repairs = [...before];
-  const report = reportTo(repairs);
-  const { system, rows: sides } = readCells(grid, report);
+  const onRepair = repairCollector(repairs);
+  const { system, rows: sides } = readCells(grid, onRepair);
   const {
     table,
     areNumbers,
@@ -60,15 +60,15 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
     grid,
     rows,
     sides.map((row) => pointsIn(row)),
-    report,
+    onRepair,
   );
-  const players = playersOf(grid, areNumbers, report);
+  const players = playersOf(grid, areNumbers, onRepair);
   const scoring = scoringOf(sides, printedPoints);
   const games =
     system === 'swiss'
-      ? swissGames(sides, players, scoring?.pairingBye !== undefined, report)
-      : roundRobinGames(grid, sides, areNumbers, report);
-  const points = countedPoints(sides, players, printedPoints, scoring, report);
+      ? swissGames(sides, players, scoring?.pairingBye !== undefined, onRepair)
+      : roundRobinGames(grid, sides, areNumbers, onRepair);
+  const points = countedPoints(sides, players, printedPoints, scoring, onRepair);
   const unknown = unknownOf({ games, players, system }, areNumbers);
   return {
     ...detailsOf(rows.slice(0, heading.at)),
@@ -79,7 +79,7 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
     ...(unknown.length > 0 && { unknown }),
     ...(scoring && { scoring }),
     points,
-    printed: withStandings(table, rows, heading.row.table, players, report),
+    printed: withStandings(table, rows, heading.row.table, players, onRepair),
     repairs,
   };
 }
@@ -91,7 +91,7 @@ function mirroredPage(rows: readonly Row[], repairs: Repair[]): PrintedPage {
   const second = headingOf(rows.filter(({ table }) => table !== heading.row.table));
   if (second !== undefined) {
     const { first, row } = second;
-    reportTo(repairs)('unknown-record', cellAt(row, first), 'begins another crosstable, which is passed over');
+    repairCollector(repairs)('unknown-record', cellAt(row, first), 'begins another crosstable, which is passed over');
   }
   const [grid, other = grid] = gridsOf(rows, heading);
   try {
@@ -139,6 +139,6 @@ export async function readPrintedTable(source: string | Uint8Array): Promise<Pri
   const isBytes = Object.prototype.toString.call(source) === '[object Uint8Array]';
   check(typeof source === 'string' || isBytes, 'source', 'a text or a Uint8Array', source);
   const repairs: Repair[] = [];
-  const report = reportTo(repairs);
-  return mirroredPage(await rowsOf(source, report), repairs);
+  const onRepair = repairCollector(repairs);
+  return mirroredPage(await rowsOf(source, onRepair), repairs);
 }

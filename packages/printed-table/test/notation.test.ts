@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { NUMBER_WORDS } from '../src/cells/grid.js';
 import { numberOf } from '../src/cells/number-cell.js';
 import { refuseWithoutGames } from '../src/cells/refusal.js';
-import { reportTo } from '../src/cells/repair.js';
+import { repairCollector } from '../src/cells/repair.js';
 import { namesOpponent, opponentCell, roundCell } from '../src/cells/round-cell.js';
 import { cellAt, textOf } from '../src/cells/sheet.js';
 import type { Repair } from '../src/index.js';
@@ -170,7 +170,7 @@ describe('a number', () => {
 
 it('a repair of a blank cell says that nothing was found', () => {
   const repairs: Repair[] = [];
-  reportTo(repairs)('points-differ', { text: '', line: 2, column: 3 }, 'is not the sum of the row, 1');
+  repairCollector(repairs)('points-differ', { text: '', line: 2, column: 3 }, 'is not the sum of the row, 1');
   expect(repairs).toEqual([
     {
       ...{ kind: 'points-differ', line: 2, column: 3, found: '', read: 'is not the sum of the row, 1' },

@@ -68,17 +68,21 @@ function divided({ lowerFirst = false, score }: BoardComparison, tied: readonly 
 }
 
 /** Is called for every comparison. */
-type Report = (comparison: BoardComparison, tied: readonly number[], groups: readonly (readonly number[])[]) => void;
+type OnComparison = (
+  comparison: BoardComparison,
+  tied: readonly number[],
+  groups: readonly (readonly number[])[],
+) => void;
 
 /** Art. 12.2, 12.3: makes one comparison after the other until no teams are tied. */
 export function separatedByBoards(
   comparisons: readonly BoardComparison[],
   tied: readonly number[],
-  report?: Report,
+  onComparison?: OnComparison,
 ): (readonly number[])[] {
   const [comparison] = comparisons;
   if (tied.length < 2 || comparisons.length === 0) return [tied];
   const groups = divided(comparison, tied);
-  report?.(comparison, tied, groups);
-  return groups.flatMap((group) => separatedByBoards(comparisons.slice(1), group, report));
+  onComparison?.(comparison, tied, groups);
+  return groups.flatMap((group) => separatedByBoards(comparisons.slice(1), group, onComparison));
 }

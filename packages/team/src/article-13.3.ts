@@ -95,16 +95,16 @@ export type Taken = { readonly tied: readonly number[]; readonly groups: Groups 
 );
 
 /** Is called for every step. */
-type Report = (taken: Taken) => void;
+type OnStep = (taken: Taken) => void;
 
 /** Art. 13.3.2: divides two teams by their boards. */
-function dividedByBoards(encounters: Encounters, tied: readonly number[], knockOut: KnockOut, report?: Report): Groups {
+function dividedByBoards(encounters: Encounters, tied: readonly number[], knockOut: KnockOut, onStep?: OnStep): Groups {
   const pointsOn = pointsOfTwo(encounters, tied);
   if (pointsOn === undefined) return [tied];
   const { size } = boardsOf(encounters.tournament);
   const comparisons = KNOCK_OUTS[knockOut].flatMap((following) => following(pointsOn, size));
   return separatedByBoards(comparisons, tied, (comparison, places, groups) =>
-    report?.({ tied: places, comparison, groups }),
+    onStep?.({ tied: places, comparison, groups }),
   );
 }
 
@@ -116,15 +116,15 @@ function dividedByBoards(encounters: Encounters, tied: readonly number[], knockO
 export function separatedByScores(
   [inPrimary, inSecondary]: readonly [Encounters, Encounters],
   knockOut: KnockOut,
-  report?: Report,
+  onStep?: OnStep,
 ): Groups {
   return separated(inPrimary.players.length, (tied) => {
     for (const encounters of [inPrimary, inSecondary]) {
       const application = apply(encounters, tied); // Art. 13.3.1
-      report?.({ tied, encounters, application, groups: application.groups });
+      onStep?.({ tied, encounters, application, groups: application.groups });
       if (application.groups.length > 1) return application.groups;
     }
-    return tied.length === 2 ? dividedByBoards(inPrimary, tied, knockOut, report) : [tied]; // Art. 13.3.2
+    return tied.length === 2 ? dividedByBoards(inPrimary, tied, knockOut, onStep) : [tied]; // Art. 13.3.2
   });
 }
 

@@ -2,7 +2,7 @@ import { check } from '@crosstable/core';
 import { beginOf, byteText, decoded, foreignFormat, isNoReport, utf8Text } from '@crosstable/core/text';
 
 import { type TeamCode, teamCodeOf } from './records/team-file.js';
-import { type Report, collectRepairs } from './repair.js';
+import { type OnRepair, collectRepairs } from './repair.js';
 import { type Line, splitLines } from './text/line.js';
 import type { TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
@@ -12,8 +12,8 @@ export interface OpenedReport {
   readonly lines: readonly Line[];
   /** The record that has the teams; `undefined` for a report of individuals. */
   readonly teamCode: TeamCode | undefined;
-  readonly report: Report;
-  /** Everything that was reported. */
+  readonly onRepair: OnRepair;
+  /** All repairs so far. */
   readonly sorted: () => TrfTournament['repairs'];
 }
 
@@ -24,9 +24,9 @@ export function openedReport(source: string | Uint8Array): OpenedReport {
   const isBytes = Object.prototype.toString.call(source) === '[object Uint8Array]';
   check(typeof source === 'string' || isBytes, 'source', 'a string or a Uint8Array', source);
   refuseForeignFile(source);
-  const { report, sorted } = collectRepairs();
-  const lines = splitLines(decoded(source, (bytes) => decodedByLines(bytes, report)));
-  return { lines, teamCode: teamCodeOf(lines), report, sorted };
+  const { onRepair, sorted } = collectRepairs();
+  const lines = splitLines(decoded(source, (bytes) => decodedByLines(bytes, onRepair)));
+  return { lines, teamCode: teamCodeOf(lines), onRepair, sorted };
 }
 
 /** Refuses a file of another format by its beginning, before the rest is read. */
@@ -47,17 +47,17 @@ const LINE = /[^\r\n]+(?:\r\n?|\n)?|\r\n?|\n/g;
  * The text of a file that isn't UTF-8 as a whole, as the pairing engines ask for: each line that is not is read as Windows-1252,
  * line by line, because a name that a program cut in the middle of a character spoils only its own line.
  */
-function decodedByLines(bytes: Uint8Array, report: Report): string {
+function decodedByLines(bytes: Uint8Array, onRepair: OnRepair): string {
   let number = 0;
-  let isReported = false;
+  let isNoted = false;
   // Windows-1252 has a character for each byte
   return byteText(bytes).replaceAll(LINE, (line, from: number) => {
     number++;
     const text = utf8Text(bytes.subarray(from, from + line.length));
     if (text !== undefined) return text;
     const read = 'is not UTF-8, read as Windows-1252, as is each such line';
-    if (!isReported) report('encoding', number, 1, line.trim(), read);
-    isReported = true;
+    if (!isNoted) onRepair('encoding', number, 1, line.trim(), read);
+    isNoted = true;
     return line;
   });
 }

@@ -6,7 +6,7 @@ import { readRulings, ruledPlayer, ruledTeam } from './records/rulings.js';
 import { readScoring, readUnknownResult, toScoring } from './records/scoring-records.js';
 import { readSystem } from './records/system.js';
 import { systemIn } from './records/type-words.js';
-import type { Report } from './repair.js';
+import type { OnRepair } from './repair.js';
 import { pairingByeResult } from './rounds/game-points.js';
 import { pairWithPoints } from './rounds/pair-with-points.js';
 import { type PairedRows, refuseTwins } from './rounds/pairing.js';
@@ -26,18 +26,18 @@ export type TeamReader = typeof readsTeams;
  * @throws TrfError
  */
 export function readReport(
-  { lines, teamCode, report, sorted }: OpenedReport,
+  { lines, teamCode, onRepair, sorted }: OpenedReport,
   readTeams: TeamReader | undefined,
 ): TrfTournament {
-  const { headers, read } = headerReader(report, teamCode);
+  const { headers, read } = headerReader(onRepair, teamCode);
   const rows: PlayerRow[] = [];
-  const reportRow: Report = (...repair) => {
+  const onRowRepair: OnRepair = (...repair) => {
     // For teams: a board won against nobody, or a player who wasn't lined up
-    if (teamCode === undefined || repair[0] !== 'bye-code' || !/[-+]$/.test(repair[3])) report(...repair);
+    if (teamCode === undefined || repair[0] !== 'bye-code' || !/[-+]$/.test(repair[3])) onRepair(...repair);
   };
   for (const line of lines) {
     if (line.text.startsWith('001'))
-      rows.push(readPlayer(line, reportRow)); // 001
+      rows.push(readPlayer(line, onRowRepair)); // 001
     else read(line);
   }
   if (rows.length === 0) throw new TrfError(lines.length, 1, PLAYER_EXPECTED, '');
@@ -45,20 +45,20 @@ export function readReport(
 
   const { adjustments, comments, deputyArbiters, nationalLines, otherRecords, texts, unknownLines } = headers;
   const system = readSystem(texts.typeCode, texts.type); // 192, 092
-  reportSystem(system, headers, report);
-  const table = readScoring(headers.scoring, report); // 162, XXS, BBW-BBU
+  noteSystem(system, headers, onRepair);
+  const table = readScoring(headers.scoring, onRepair); // 162, XXS, BBW-BBU
   const unknown = readUnknownResult(headers.scoring); // 162, X
   const unknownResult = unknown?.points;
-  const sources = { system, pairingBye: pairingByeResult(table), adjustments, table, unknownResult, report };
+  const sources = { system, pairingBye: pairingByeResult(table), adjustments, table, unknownResult, onRepair };
   const paired: PairedRows & Partial<TrfTeams> =
     teamCode === undefined || readTeams === undefined
       ? pairWithPoints(rows, { ...sources, byes: headers.byes })
       : readTeams(rows, { ...sources, records: headers.ofTeams, typeCode: texts.typeCode });
   const players = rows.map(({ player }) => player);
-  checkPlayerLists(headers.playerLists, players, paired.teams, report);
+  comparePlayerLists(headers.playerLists, players, paired.teams, onRepair);
   const { games, lastPairedRound, matches = [] } = paired;
   if (unknown !== undefined && games.some((round) => round.some(({ result }) => result === null))) {
-    report(
+    onRepair(
       'scoring',
       unknown.line,
       unknown.column,
@@ -66,16 +66,16 @@ export function readReport(
       'is not counted: a game that is not finished has no points yet',
     );
   }
-  checkCount(headers, rows.length, report);
-  const rounds = chooseRounds(headers, Math.max(games.length, matches.length), report);
+  compareCount(headers, rows.length, onRepair);
+  const rounds = chooseRounds(headers, Math.max(games.length, matches.length), onRepair);
   const rulings = readRulings(headers.rulings, players, paired.teams, rounds.value);
-  const colour = choose(headers.initialColour, '152', readInitialColour, headers, report);
-  const tiebreaks = choose(headers.tiebreaks, '212', readTiebreaks, headers, report);
+  const colour = choose(headers.initialColour, '152', readInitialColour, headers, onRepair);
+  const tiebreaks = choose(headers.tiebreaks, '212', readTiebreaks, headers, onRepair);
   const teamTables = ['801', '802'].filter((code) => headers.ofTeams.has(code));
   return {
     system,
-    start: readDay(headers.start, headers.end, report), // 042
-    end: readDay(headers.end, headers.start, report), // 052
+    start: readDay(headers.start, headers.end, onRepair), // 042
+    end: readDay(headers.end, headers.start, onRepair), // 052
     roundDates: headers.roundDates ?? [],
     deputyArbiters,
     rounds: rounds.value,
@@ -126,7 +126,7 @@ function choose<T>(
   preferred: string,
   read: (line: Line) => T | undefined,
   headers: Headers,
-  report: Report,
+  onRepair: OnRepair,
 ): Chosen<T> | undefined {
   const isOther = ({ text }: Line) => Number(recordCode(text) !== preferred);
   const sorted = [...lines].sort((a, b) => isOther(a) - isOther(b)).map((line) => ({ line, value: read(line) }));
@@ -138,7 +138,7 @@ function choose<T>(
     if (line === chosen?.line) continue;
     // A record that says the same contradicts nothing
     if (value !== undefined && JSON.stringify(value) !== said) {
-      report('duplicate-record', line.number, 1, line.text, `is kept, and ${quoted} followed`);
+      onRepair('duplicate-record', line.number, 1, line.text, `is kept, and ${quoted} followed`);
     }
     headers.otherRecords.push(line.text);
   }
@@ -146,12 +146,16 @@ function choose<T>(
 }
 
 /** 142 or XXR, at least the rounds of the table. */
-function chooseRounds(headers: Headers, played: number, report: Report): { value: number; line: string | undefined } {
-  const chosen = choose(headers.rounds, '142', readRounds, headers, report);
+function chooseRounds(
+  headers: Headers,
+  played: number,
+  onRepair: OnRepair,
+): { value: number; line: string | undefined } {
+  const chosen = choose(headers.rounds, '142', readRounds, headers, onRepair);
   if (chosen === undefined) return { value: played, line: undefined };
   const { line, value } = chosen;
   if (value >= played) return { value, line: line.text };
-  report('rounds', line.number, 5, String(value), `read as ${played}, the rounds of the table`);
+  onRepair('rounds', line.number, 5, String(value), `read as ${played}, the rounds of the table`);
   return { value: played, line: `142 ${played}` };
 }
 
@@ -168,19 +172,19 @@ function statedBy(
 }
 
 /**
- * Reports the ids in 240 and 299 that name nobody. Both name teams where the tournament is one of teams, and there
+ * Notes the ids in 240 and 299 that name nobody. Both name teams where the tournament is one of teams, and there
  * `readTeams` has looked at 240 already.
  */
-function checkPlayerLists(
+function comparePlayerLists(
   lists: readonly PlayerList[],
   players: TrfTournament['players'],
   teams: TrfTeams['teams'],
-  report: Report,
+  onRepair: OnRepair,
 ): void {
   const known = new Set((teams ?? players).map(({ id }) => id));
   const read = `is no ${teams === undefined ? 'player' : 'team'} of the file`;
   for (const { kind, line, column, players: named } of lists) {
-    for (const id of named) if (!known.has(id)) report(kind, line.number, column.from, id, read);
+    for (const id of named) if (!known.has(id)) onRepair(kind, line.number, column.from, id, read);
   }
 }
 
@@ -189,28 +193,28 @@ function textOf(line: Line | undefined): string | undefined {
   return line && recordValue(line.text);
 }
 
-function readDay(line: Line | undefined, other: Line | undefined, report: Report): string | undefined {
+function readDay(line: Line | undefined, other: Line | undefined, onRepair: OnRepair): string | undefined {
   const text = textOf(line);
   if (line === undefined || text === undefined) return undefined;
   const { iso, assumed } = readDate(text, textOf(other)) ?? {};
-  if (iso === undefined) report('date', line.number, 5, text, 'is not recognised as a date');
-  if (assumed) report('date', line.number, 5, text, `read with the ${assumed} first: ${iso}`);
+  if (iso === undefined) onRepair('date', line.number, 5, text, 'is not recognised as a date');
+  if (assumed) onRepair('date', line.number, 5, text, `read with the ${assumed} first: ${iso}`);
   return iso;
 }
 
-function reportSystem(system: TrfTournament['system'], { type }: Headers, report: Report): void {
+function noteSystem(system: TrfTournament['system'], { type }: Headers, onRepair: OnRepair): void {
   const read = 'a Swiss from a round-robin: blank rounds are read as absences';
-  if (type === undefined) report('system', 1, 1, '', `tells ${read}`);
-  else if (system === undefined) report('system', type.number, 1, type.text, `does not tell ${read}`);
+  if (type === undefined) onRepair('system', 1, 1, '', `tells ${read}`);
+  else if (system === undefined) onRepair('system', type.number, 1, type.text, `does not tell ${read}`);
   else if ((systemIn(recordValue(type.text)) ?? system) !== system) {
-    report('system', type.number, 1, type.text, `contradicts 192, which is followed: a ${system}`);
+    onRepair('system', type.number, 1, type.text, `contradicts 192, which is followed: a ${system}`);
   }
 }
 
 /** 062 begins with the number of players. */
-function checkCount({ playerCount }: Headers, players: number, report: Report): void {
+function compareCount({ playerCount }: Headers, players: number, onRepair: OnRepair): void {
   const text = playerCount && recordValue(playerCount.text);
   const count = /^\d+/.exec(text ?? '')?.[0];
   if (!playerCount || count === undefined || Number(count) === players) return;
-  report('count-differs', playerCount.number, 5, count, `is not the number of the players: ${players}`);
+  onRepair('count-differs', playerCount.number, 5, count, `is not the number of the players: ${players}`);
 }

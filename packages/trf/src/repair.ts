@@ -1,7 +1,7 @@
 import type { OtherPoints } from '@crosstable/core';
 import { type FileRepair, repairOf } from '@crosstable/core/text';
 
-/** Every {@link Repair.kind}: the guesses, repairs and oddities that a reader of files reports. */
+/** Every {@link Repair.kind}: the guesses, repairs and oddities that a reader of files notes. */
 export const REPAIR_KINDS = [
   'adjustment', // 299 for somebody who isn't in the file, or of match points where there are no teams
   'bye-code', // a result where nobody is the opponent
@@ -53,7 +53,7 @@ export interface Repair extends FileRepair<RepairKind> {
 }
 
 /** Records one repair. */
-export type Report = (
+export type OnRepair = (
   kind: RepairKind,
   line: number,
   column: number,
@@ -63,13 +63,13 @@ export type Report = (
 ) => void;
 
 /**
- * A report that collects repairs, and a function that sorts them: those that can change a rank come first, each group
+ * A function that collects repairs, and one that sorts them: those that can change a rank come first, each group
  * in the order of the file.
  */
-export function collectRepairs(): { readonly report: Report; readonly sorted: () => readonly Repair[] } {
+export function collectRepairs(): { readonly onRepair: OnRepair; readonly sorted: () => readonly Repair[] } {
   const repairs: Repair[] = [];
   return {
-    report(kind, line, column, text, read, points) {
+    onRepair(kind, line, column, text, read, points) {
       repairs.push({ ...repairOf(kind, { line, column, text }, read), ...(points && { points }) });
     },
     sorted: () => repairs.sort((a, b) => isMinor(a) - isMinor(b) || a.line - b.line || a.column - b.column),

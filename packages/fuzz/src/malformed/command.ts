@@ -30,7 +30,7 @@ function optionsOf(words: readonly string[]) {
   };
 }
 
-/** Calls the functions with all cases, one by one, and prints the findings; gives the exit code. */
+/** Calls the functions with all cases, one by one, and prints the failures; gives the exit code. */
 async function run({ seed, cases, first, only }: ReturnType<typeof optionsOf>): Promise<number> {
   const root = pathToFileURL(`${process.cwd()}/`);
   const examples = new URL('examples/', root);
@@ -44,18 +44,18 @@ async function run({ seed, cases, first, only }: ReturnType<typeof optionsOf>): 
   let total = 0;
   for (const row of rows) {
     const start = performance.now();
-    const { findings, counts } = await search(row, seed, first, cases, (number) => {
+    const { failures, counts } = await search(row, seed, first, cases, (number) => {
       watched.begin(`seed ${seed}: ${row.name}, case ${number}`);
     });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const said = [...counts].map(([outcome, count]) => `${outcome} ${count}`).join(', ');
     console.log(`${row.name}: ${cases} cases in ${seconds} s: ${said}`);
-    for (const { fault, number, report } of findings)
+    for (const { fault, number, report } of failures)
       console.log(`\n### ${row.name}: ${fault}\n### seed ${seed}, case ${number}\n${report}\n`);
-    total += findings.length;
+    total += failures.length;
   }
   await watched.end();
-  console.log(`seed ${seed}: ${rows.length} functions, ${cases} cases each from number ${first}: ${total} findings`);
+  console.log(`seed ${seed}: ${rows.length} functions, ${cases} cases each from number ${first}: ${total} failures`);
   return total === 0 ? 0 : 1;
 }
 

@@ -6,7 +6,7 @@ import { type Fault, type Verdict, judged } from './judge.js';
 import type { Row } from './rows.js';
 
 /** A case with a fault, with as few changes as possible. */
-export interface Finding {
+export interface Failure {
   readonly name: string;
   readonly number: number;
   readonly fault: Fault;
@@ -67,9 +67,9 @@ export async function search(
   first: number,
   cases: number,
   begin: (number: number) => void = () => undefined,
-): Promise<{ readonly findings: readonly Finding[]; readonly counts: ReadonlyMap<string, number> }> {
+): Promise<{ readonly failures: readonly Failure[]; readonly counts: ReadonlyMap<string, number> }> {
   const seed = seedOf(row, runSeed);
-  const found = new Map<string, Finding>();
+  const found = new Map<string, Failure>();
   const counts = new Map<string, number>();
   for (let number = first; number < first + cases; number++) {
     begin(number);
@@ -77,7 +77,7 @@ export async function search(
     const { fault, got, isThrown } = await judged(row, argumentsOf(row, seed, number, plan));
     const outcome = fault ?? (isThrown ? 'refused' : 'answered');
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    // The same fault with another message is another finding
+    // The same fault with another message is another failure
     const kind = `${outcome} ${isThrown && got instanceof Error ? got.message.replace(/\d+/g, '').slice(0, 60) : ''}`;
     if (fault === undefined || found.has(kind)) continue;
     const fewest = await smallest(row, seed, number, plan, fault);
@@ -87,5 +87,5 @@ export async function search(
     );
     found.set(kind, { name: row.name, number, fault, report });
   }
-  return { findings: [...found.values()], counts };
+  return { failures: [...found.values()], counts };
 }

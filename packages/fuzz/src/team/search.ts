@@ -7,7 +7,7 @@ import type { TeamSubject } from './library.js';
 import type { TeamTournament } from './tournament.js';
 
 /** A tournament of teams with a difference. */
-export type TeamFinding = Found<TeamTournament, TeamDifference>;
+export type FoundTeamDifference = Found<TeamTournament, TeamDifference>;
 
 /** Compares the tournaments of teams of a seed with the slow implementation. */
 export function searchTeams(subject: TeamSubject, seed: number, first: number, goesOn: (done: number) => boolean) {

@@ -4,7 +4,7 @@ import type { Match } from 'crosstable';
 import { TEAM_CODES, isRefused } from '../slow/team-values.js';
 import { type TeamComparison, type TeamDifference, teamComparisonOf } from './compare.js';
 import type { TeamSubject } from './library.js';
-import type { TeamFinding } from './search.js';
+import type { FoundTeamDifference } from './search.js';
 import type { TeamTournament } from './tournament.js';
 
 function without<T>(list: readonly T[], at: number): readonly T[] {
@@ -80,7 +80,11 @@ function canAsk(question: TeamDifference['question'], { teams }: TeamTournament,
   return named.every((id) => teams.some((team) => team.id === id)) && codes.every((code) => known.includes(code));
 }
 
-function askAgain(tournament: TeamTournament, from: TeamFinding, subject: TeamSubject): TeamFinding | undefined {
+function askAgain(
+  tournament: TeamTournament,
+  from: FoundTeamDifference,
+  subject: TeamSubject,
+): FoundTeamDifference | undefined {
   const comparison = teamComparisonOf(tournament, subject);
   const { question } = from.difference;
   if (!canAsk(question, tournament, comparison)) return undefined;
@@ -90,7 +94,7 @@ function askAgain(tournament: TeamTournament, from: TeamFinding, subject: TeamSu
 }
 
 /** The simplest tournament with the same question that small steps reach: no further step keeps the difference. */
-export function shrunkTeams(from: TeamFinding, subject: TeamSubject): TeamFinding {
+export function shrunkTeams(from: FoundTeamDifference, subject: TeamSubject): FoundTeamDifference {
   for (const step of [withoutRounds, withoutMatches, withoutRulings, withFewerOptions, withoutTeams]) {
     for (const candidate of step(from.tournament)) {
       const found = askAgain(candidate, from, subject);
@@ -101,7 +105,7 @@ export function shrunkTeams(from: TeamFinding, subject: TeamSubject): TeamFindin
 }
 
 /** The difference, and the tournament as JSON. */
-export function teamReportOf({ seed, number, difference, tournament }: TeamFinding): string {
+export function teamReportOf({ seed, number, difference, tournament }: FoundTeamDifference): string {
   const { question, expected, got, places } = difference;
   const lines = [
     `seed ${seed}, tournament of teams ${number}: ${JSON.stringify(question)}`,

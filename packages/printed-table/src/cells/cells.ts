@@ -1,7 +1,7 @@
 import type { Grid } from './grid.js';
 import type { Heading } from './heading.js';
 import { misplaced, notRead } from './refusal.js';
-import type { Report } from './repair.js';
+import type { OnRepair } from './repair.js';
 import { type Side, namesOpponent, opponentCell, roundCell } from './round-cell.js';
 import { cellAt } from './sheet.js';
 
@@ -22,12 +22,12 @@ function refuseSecond({ first, row }: Heading): void {
  * The rows without forfeits where `+`, `=` and `-` are a win, a draw and a loss: nothing else shows who won, and some draws are
  * `=`. Without these nobody knows, which is said.
  */
-function withPlayedGames(rows: readonly (readonly Side[])[], report: Report): readonly (readonly Side[])[] {
+function withPlayedGames(rows: readonly (readonly Side[])[], onRepair: OnRepair): readonly (readonly Side[])[] {
   const games = rows.flat().filter(({ opponent, result }) => opponent !== undefined && result !== null);
   const won = games.find(({ result }) => result === 1);
   if (won === undefined || games.some(({ isForfeit, result }) => !isForfeit && result !== 0.5)) return rows;
   const areSigns = games.some(({ cell }) => cell.text.endsWith('='));
-  report(
+  onRepair(
     'scoring',
     won.cell,
     `read as ${areSigns ? 'a game that was played' : 'a forfeit, as every game that was won'}`,
@@ -36,7 +36,7 @@ function withPlayedGames(rows: readonly (readonly Side[])[], report: Report): re
 }
 
 /** Reads the cells of a table. Columns are opponents where bare numbers stand above them and no cell names another player. */
-export function readCells({ heading, players }: Grid, report: Report): Cells {
+export function readCells({ heading, players }: Grid, onRepair: OnRepair): Cells {
   const { first, count, areRounds } = heading;
   const cells = players.map((row) => Array.from({ length: count }, (_, at) => cellAt(row, first + at)));
   const isSwiss = areRounds || cells.flat().some(({ text }) => namesOpponent(text));
@@ -44,5 +44,5 @@ export function readCells({ heading, players }: Grid, report: Report): Cells {
   const rows = cells.map((row, player) =>
     row.map((cell, at) => (isSwiss ? roundCell(cell) : opponentCell(cell, at + 1, at === player))),
   );
-  return { system: isSwiss ? 'swiss' : 'round-robin', rows: withPlayedGames(rows, report) };
+  return { system: isSwiss ? 'swiss' : 'round-robin', rows: withPlayedGames(rows, onRepair) };
 }

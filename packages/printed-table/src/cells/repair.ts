@@ -33,15 +33,15 @@ export interface Repair extends FileRepair<RepairKind> {
 }
 
 /** Takes down a repair, with what a program can do with it. */
-export type Report = (
+export type OnRepair = (
   kind: RepairKind,
   cell: Cell,
   read: string,
   more?: Partial<Pick<Repair, 'open' | 'points'>>,
 ) => void;
 
-/** A report that fills the list. */
-export function reportTo(repairs: Repair[]): Report {
+/** A function that adds each repair to the list. */
+export function repairCollector(repairs: Repair[]): OnRepair {
   return (kind, cell, read, more) => {
     repairs.push({ ...repairOf(kind, cell, read, shortened(cell.text)), ...more });
   };

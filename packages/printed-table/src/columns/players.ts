@@ -3,7 +3,7 @@ import { type Grid, MOST_PLAYERS } from '../cells/grid.js';
 import { ordinalOf } from '../cells/number-cell.js';
 import type { PrintedPlayer } from '../cells/printed-game.js';
 import { misplaced, refuseTeams } from '../cells/refusal.js';
-import type { Report } from '../cells/repair.js';
+import type { OnRepair } from '../cells/repair.js';
 import type { Cell } from '../cells/sheet.js';
 
 const NAME_WORDS = /^n[ao]m/i;
@@ -39,12 +39,12 @@ function ratingIn(text: string): number {
 }
 
 /** The rating of a cell, and a repair where it has more than that. */
-function ratingOf(cell: Cell | undefined, report: Report): number {
+function ratingOf(cell: Cell | undefined, onRepair: OnRepair): number {
   if (cell === undefined) return 0;
   const text = ratingText(cell.text);
   const rating = ratingIn(text);
   const read = rating > 0 ? `the rating ${rating}` : 'no rating';
-  if (!/^\d{0,4}$/.test(text)) report('player-field', cell, `read as ${read}`);
+  if (!/^\d{0,4}$/.test(text)) onRepair('player-field', cell, `read as ${read}`);
   return rating;
 }
 
@@ -82,7 +82,7 @@ function whoColumns({ heading, left }: Grid): WhoColumns {
 }
 
 /** The players, by the numbers that the cells name them with. */
-export function playersOf(grid: Grid, areNumbers: boolean, report: Report): PrintedPlayer[] {
+export function playersOf(grid: Grid, areNumbers: boolean, onRepair: OnRepair): PrintedPlayer[] {
   const columns = whoColumns(grid);
   const inOneCell = playersInOneCell(columns.name);
   return grid.players.map((_, at) => {
@@ -91,7 +91,7 @@ export function playersOf(grid: Grid, areNumbers: boolean, report: Report): Prin
     const parts: readonly (string | undefined)[] = inOneCell[at] ?? [];
     const [, name = text, own, title = textIn(columns.title), rated] = parts;
     if (name === '') throw misplaced(columns.name.cells[at], 'the name of a player');
-    const rating = rated === undefined ? ratingOf(columns.rating?.cells[at], report) : Number(rated);
+    const rating = rated === undefined ? ratingOf(columns.rating?.cells[at], onRepair) : Number(rated);
     const federation = textIn(columns.federation);
     const number = areNumbers ? at + 1 : ordinalOf(own ?? textIn(columns.number));
     return {

@@ -4,7 +4,7 @@ import type { Column } from '../cells/column.js';
 import type { Grid } from '../cells/grid.js';
 import { misplaced } from '../cells/refusal.js';
 import { numberIn, numberOf, numbersIn } from '../cells/number-cell.js';
-import type { Report } from '../cells/repair.js';
+import type { OnRepair } from '../cells/repair.js';
 import { type Row, cellAt } from '../cells/sheet.js';
 import type { PrintedPoints } from '../games/points.js';
 import { type Legend, legendOf } from './legend.js';
@@ -57,7 +57,12 @@ export function byId<T>(ids: readonly string[], values: readonly T[]): Map<strin
 }
 
 /** Reads the columns beside the games; `scores` are the points that the games give, in the order of the rows. */
-export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonly number[], report: Report): Printed {
+export function printedColumns(
+  grid: Grid,
+  rows: readonly Row[],
+  scores: readonly number[],
+  onRepair: OnRepair,
+): Printed {
   const { heading, left, right } = grid;
   const legend = legendOf(rows.slice(heading.at + 1));
   const others = right.filter((column) => !isTiebreak(column));
@@ -65,7 +70,7 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
     namedRules(legend(label) ?? '').some(({ code }) => code === 'PTS');
   const points = pointsColumn(scores, others, left, right.find(isNamedPoints));
   if (points === undefined)
-    report(
+    onRepair(
       'unknown-record',
       cellAt(heading.row, heading.first + heading.count - 1),
       'and what stands beside it have no points',
@@ -75,7 +80,7 @@ export function printedColumns(grid: Grid, rows: readonly Row[], scores: readonl
   const printedPoints = points?.cells.map((cell) => ({ points: numberIn(cell), cell })) ?? [];
   const ofPlayers = scores.map((score, at) => printedPoints[at]?.points ?? score);
   const mayHaveRanks = others.filter((column) => column !== points);
-  const { ranks, areNumbers } = printedRanks(grid, mayHaveRanks, [ofPlayers, scores], report);
+  const { ranks, areNumbers } = printedRanks(grid, mayHaveRanks, [ofPlayers, scores], onRepair);
   return {
     table: {
       ...(points !== undefined && { points: byId(ids, ofPlayers) }),

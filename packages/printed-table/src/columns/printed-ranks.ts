@@ -1,7 +1,7 @@
 import { type Column, isNumbering } from '../cells/column.js';
 import { type Grid, MOST_PLAYERS, hasNumberHeading } from '../cells/grid.js';
 import { ordinalOf } from '../cells/number-cell.js';
-import type { Report } from '../cells/repair.js';
+import type { OnRepair } from '../cells/repair.js';
 
 /** Headings of ranks. */
 export const RANK_WORDS = /^(?:pos|pl|place|platz|r[gk]|rank|место)\.?$/i;
@@ -38,7 +38,7 @@ export function printedRanks(
   grid: Grid,
   right: readonly Column[],
   points: readonly (readonly number[])[],
-  report: Report,
+  onRepair: OnRepair,
 ): PrintedRanks {
   const { key, left, players } = grid;
   const isHeaded = ({ label }: Column): boolean => RANK_WORDS.test(label);
@@ -47,7 +47,7 @@ export function printedRanks(
     const ranks = ranksIn(column, column === key);
     const allowed = Math.max(...points.map((one) => fitting(ranks, one)));
     const hasRanks = ranks.some((rank) => rank !== undefined);
-    if (isHeaded(column) && !hasRanks) report('unknown-record', column.heading, 'has no ranks');
+    if (isHeaded(column) && !hasRanks) onRepair('unknown-record', column.heading, 'has no ranks');
     // SwissPerfect and Swiss-Chess number their standings; in the order of a draw points hardly ever fall all the way
     if (column === key && hasNumbers)
       return points.some((one) => new Set(one).size > 3) && allowed === players.length
@@ -59,7 +59,7 @@ export function printedRanks(
   });
   const best = found.sort((a, b) => b.weight - a.weight).at(0);
   if (best === undefined && !hasNumbers && !isHeaded(key))
-    report('unknown-record', key.heading, 'is read neither as ranks nor as starting numbers');
+    onRepair('unknown-record', key.heading, 'is read neither as ranks nor as starting numbers');
   const areRanksBeside = best !== undefined && !isHeaded(key);
   const areNumbers = best?.column !== key && (hasNumbers || areRanksBeside) && isNumbering(key);
   if (best === undefined) return { ranks: undefined, areNumbers };
@@ -67,7 +67,7 @@ export function printedRanks(
   for (const [at, cell] of best.column.cells.entries()) {
     const rank = best.ranks[at];
     if (rank !== undefined) ranks.set(String(at + 1), rank);
-    else if (cell.text !== '') report('unknown-record', cell, 'is no rank');
+    else if (cell.text !== '') onRepair('unknown-record', cell, 'is no rank');
   }
   return { ranks, areNumbers };
 }

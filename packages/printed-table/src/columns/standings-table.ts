@@ -5,7 +5,7 @@ import { NUMBER_WORDS } from '../cells/grid.js';
 import { misplaced } from '../cells/refusal.js';
 import { numberIn, ordinalOf } from '../cells/number-cell.js';
 import type { PrintedPlayer } from '../cells/printed-game.js';
-import type { Report } from '../cells/repair.js';
+import type { OnRepair } from '../cells/repair.js';
 import { type Row, cellAt } from '../cells/sheet.js';
 import { legendOf } from './legend.js';
 import { POINTS_WORDS } from './points-column.js';
@@ -62,7 +62,7 @@ export function withStandings(
   rows: readonly Row[],
   crosstable: number,
   players: readonly PrintedPlayer[],
-  report: Report,
+  onRepair: OnRepair,
 ): PrintedTable {
   const standings = standingsOf(rows, crosstable);
   // A crosstable by rank may tell no numbers by which players could be found
@@ -75,7 +75,7 @@ export function withStandings(
     const known = printed.points?.get(id);
     if (known === undefined || own === known) continue;
     const more = own === null ? {} : { points: { id, stated: own, counted: known } };
-    report('points-differ', cell, `is not what the crosstable has, ${known}`, more);
+    onRepair('points-differ', cell, `is not what the crosstable has, ${known}`, more);
   }
   const columns = columnsBelow(behind, ids, legendOf(rows), printed.columns);
   return {

@@ -1,7 +1,7 @@
 import type { GameKind } from '@crosstable/core';
 
 import type { PrintedGame, PrintedPlayer } from '../cells/printed-game.js';
-import type { Report } from '../cells/repair.js';
+import type { OnRepair } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
 import { isWholeBye, pointsIn } from './points.js';
 
@@ -25,7 +25,7 @@ export function withByes(
   rows: readonly (readonly Side[])[],
   players: readonly PrintedPlayer[],
   areHalves: boolean,
-  report: Report,
+  onRepair: OnRepair,
 ): PrintedGame[][] {
   return games.map((round, at) => {
     const whole = [...rows.keys()].filter((row) => isWholeBye(rows[row][at]));
@@ -41,10 +41,10 @@ export function withByes(
         { name: 'a full-point bye', bye: byeOf('full-bye') },
       ];
       const [read, other] = player === allocated ? readings : readings.toReversed();
-      if (whole.length === 1) report('bye-code', cell, `read as ${read.name}, the only one of its round`);
+      if (whole.length === 1) onRepair('bye-code', cell, `read as ${read.name}, the only one of its round`);
       else {
         const open = { round: at + 1, readings: [read.bye, other.bye] };
-        report('bye-code', cell, `read as ${read.name}; it may be ${other.name}`, { open });
+        onRepair('bye-code', cell, `read as ${read.name}; it may be ${other.name}`, { open });
       }
       return [read.bye];
     });

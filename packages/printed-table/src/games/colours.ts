@@ -1,5 +1,5 @@
 import { misplaced, notRead } from '../cells/refusal.js';
-import type { Report } from '../cells/repair.js';
+import type { OnRepair } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
 import type { Cell } from '../cells/sheet.js';
 
@@ -15,7 +15,7 @@ const WHITE_BESIDE: readonly (readonly [white: string, black: RegExp])[] = [
  *
  * @throws RangeError for `12W` beside `7L`, whose letters are those of results in English
  */
-export function whiteLetter(sides: readonly Side[], report: Report): string | undefined {
+export function whiteLetter(sides: readonly Side[], onRepair: OnRepair): string | undefined {
   const letters = new Map<string, Cell>();
   for (const { colour, cell } of sides) {
     const letter = colour.toLowerCase();
@@ -29,6 +29,6 @@ export function whiteLetter(sides: readonly Side[], report: Report): string | un
   );
   if (found !== undefined && others.length === 0) return found[0];
   const place = [...letters.values()].at(-1);
-  if (place !== undefined) report('colour', place, 'may be White or Black: all colours are unknown');
+  if (place !== undefined) onRepair('colour', place, 'may be White or Black: all colours are unknown');
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { misplaced } from '../cells/refusal.js';
 import type { PrintedGame } from '../cells/printed-game.js';
-import type { Report } from '../cells/repair.js';
+import type { OnRepair } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
 
 /** Whether two sides are those of the same game. */
@@ -32,8 +32,8 @@ function withColours(ofWhite: Side, ofBlack: Side): PrintedGame {
 }
 
 /** The game of a player; `isWhite` is `undefined` where the page doesn't tell. */
-export function gameOf(own: Side, other: Side, isWhite: boolean | undefined, report: Report): PrintedGame {
-  if (own.result === null) report('unfinished-game', own.cell, 'read as a game without a result');
+export function gameOf(own: Side, other: Side, isWhite: boolean | undefined, onRepair: OnRepair): PrintedGame {
+  if (own.result === null) onRepair('unfinished-game', own.cell, 'read as a game without a result');
   if (isWhite === undefined) return { ...withColours(own, other), coloursUnknown: true };
   return isWhite ? withColours(own, other) : withColours(other, own);
 }

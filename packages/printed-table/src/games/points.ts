@@ -1,7 +1,7 @@
 import type { Scoring } from '@crosstable/core';
 
 import type { PrintedPlayer } from '../cells/printed-game.js';
-import type { Report } from '../cells/repair.js';
+import type { OnRepair } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
 import type { Cell } from '../cells/sheet.js';
 
@@ -55,16 +55,16 @@ export function countedPoints(
   players: readonly PrintedPlayer[],
   printed: readonly PrintedPoints[],
   scoring: Scoring | undefined,
-  report: Report,
+  onRepair: OnRepair,
 ): Map<string, number> {
   if (scoring !== undefined) {
     const { win } = scoring;
     const shown = win === undefined ? 'a bye printed as "-1" is worth ½' : `a win is worth ${win}, a draw 1`;
-    report('scoring', otherPoints(rows, printed)[0].cell, `shows that ${shown}`);
+    onRepair('scoring', otherPoints(rows, printed)[0].cell, `shows that ${shown}`);
   }
   for (const { at, cell, counted, points: stated } of otherPoints(rows, printed, scoring)) {
     const more = stated === null ? {} : { points: { id: players[at].id, stated, counted } };
-    report('points-differ', cell, `is not the sum of the row, ${counted}`, more);
+    onRepair('points-differ', cell, `is not the sum of the row, ${counted}`, more);
   }
   return new Map(players.map(({ id }, at) => [id, pointsIn(rows[at], scoring)]));
 }

@@ -1,7 +1,7 @@
 import type { Grid } from '../cells/grid.js';
 import { misplaced } from '../cells/refusal.js';
 import type { PrintedGame } from '../cells/printed-game.js';
-import type { Report } from '../cells/repair.js';
+import type { OnRepair } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
 import { cellAt } from '../cells/sheet.js';
 import { bergerLastOpponent, bergerPairing, bergerRounds } from './berger.js';
@@ -37,7 +37,7 @@ export function roundRobinGames(
   { heading, players: { length: players } }: Grid,
   rows: readonly (readonly Side[])[],
   areNumbers: boolean,
-  report: Report,
+  onRepair: OnRepair,
 ): PrintedGame[][] {
   const { first, count, row: headings } = heading;
   if (players !== count) {
@@ -52,11 +52,11 @@ export function roundRobinGames(
       checkMirrored(own, lower, other);
       const pair = [numbers[lower - 1], numbers[higher - 1]];
       const { round, isLowerWhite } = bergerPairing(Math.min(...pair), Math.max(...pair), players);
-      games[round].push(gameOf(own, other, areNumbers ? isLowerWhite : undefined, report));
+      games[round].push(gameOf(own, other, areNumbers ? isLowerWhite : undefined, onRepair));
     }
   }
   const place = cellAt(headings, first);
   const assumed = areNumbers ? 'those of the Berger table are assumed' : 'without starting numbers nobody knows them';
-  report('rounds', place, `has no rounds and colours: ${assumed}`);
+  onRepair('rounds', place, `has no rounds and colours: ${assumed}`);
   return games;
 }

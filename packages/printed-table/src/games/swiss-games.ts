@@ -1,6 +1,6 @@
 import type { PrintedGame, PrintedPlayer } from '../cells/printed-game.js';
 import { OPEN_CROSSTABLE, misplaced } from '../cells/refusal.js';
-import type { Report } from '../cells/repair.js';
+import type { OnRepair } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
 import { withByes } from './byes.js';
 import { whiteLetter } from './colours.js';
@@ -26,10 +26,10 @@ export function swissGames(
   rows: readonly (readonly Side[])[],
   players: readonly PrintedPlayer[],
   areByesHalves: boolean,
-  report: Report,
+  onRepair: OnRepair,
 ): PrintedGame[][] {
   checkOpponents(rows.flat(), players.length);
-  const white = whiteLetter(rows.flat(), report);
+  const white = whiteLetter(rows.flat(), onRepair);
   const games = rows[0].map((_, at) =>
     rows.flatMap((row, place): PrintedGame[] => {
       const own = row[at];
@@ -38,9 +38,9 @@ export function swissGames(
       const other = rows[opponent - 1][at];
       checkMirrored(own, place + 1, other);
       const isWhite = white === undefined || own.colour === '' ? undefined : own.colour.toLowerCase() === white;
-      return opponent > place ? [gameOf(own, other, isWhite, report)] : [];
+      return opponent > place ? [gameOf(own, other, isWhite, onRepair)] : [];
     }),
   );
-  const all = withByes(games, rows, players, areByesHalves, report);
+  const all = withByes(games, rows, players, areByesHalves, onRepair);
   return all.slice(0, all.findLastIndex((round) => round.length > 0) + 1);
 }

@@ -1,6 +1,6 @@
 import { byteText, decoded } from '@crosstable/core/text';
 
-import type { Report } from '../cells/repair.js';
+import type { OnRepair } from '../cells/repair.js';
 
 /** Bytes in which every table has a sign of ASCII, and UTF-16 a zero beside it. */
 const BEGINNING = 1000;
@@ -21,10 +21,10 @@ function encodingOf(page: Uint8Array): string {
  * The text of a page as it is read. Pages are copied with blanks at which no line breaks, and with marks of the direction; a name has
  * neither.
  */
-export function plainPage(source: string | Uint8Array, report: Report): string {
+export function plainPage(source: string | Uint8Array, onRepair: OnRepair): string {
   const inOtherEncoding = (page: Uint8Array): string => {
     const encoding = encodingOf(page);
-    report('encoding', { text: '', line: 1, column: 1 }, `in UTF-8: read as ${encoding}`);
+    onRepair('encoding', { text: '', line: 1, column: 1 }, `in UTF-8: read as ${encoding}`);
     return byteText(page, encoding);
   };
   return decoded(source, inOtherEncoding, BEGINNING)

@@ -27,7 +27,7 @@ export function ranksByList(draft: TrfDraft): ReadonlyMap<string, number> {
     const adjustments = tableAdjustments({ adjustments: draft.adjustments ?? [], games, players });
     return ranksOfPlayers(crosstable(games, { ...options, adjustments }), codes);
   } catch (error) {
-    // The function that writes a field reports its errors
+    // The function that writes a field throws its errors
     if (error instanceof RangeError || error instanceof TypeError) return new Map();
     throw error;
   }

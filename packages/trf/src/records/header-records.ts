@@ -1,4 +1,4 @@
-import type { RepairKind, Report } from '../repair.js';
+import type { OnRepair, RepairKind } from '../repair.js';
 import { ADJUSTMENT, BYE, type Column, ROUND_DATE, columnsIn, cut, refuse, shifted } from '../text/columns.js';
 import { type Line, recordCode, recordValue } from '../text/line.js';
 import type { Adjustment, TrfTexts } from '../tournament.js';
@@ -11,7 +11,7 @@ import { KEPT_RECORDS, TEXT_RECORDS, isTextCode } from './text-records.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The ids that a record names, and what a report of an unknown one needs. */
+/** The ids that a record names, and what the repair of an unknown one needs. */
 export interface PlayerList {
   readonly kind: RepairKind;
   readonly line: Line;
@@ -79,7 +79,7 @@ const SINGLE: ReadonlySet<string> = new Set(['042', '052', '132', '352', '362'])
 
 /** Takes the line of one record after the other; it skips blank lines. */
 export function headerReader(
-  report: Report,
+  onRepair: OnRepair,
   teamCode?: TeamCode,
 ): { readonly headers: Headers; readonly read: (line: Line) => void } {
   const headers: Headers = {
@@ -118,22 +118,22 @@ export function headerReader(
       return;
     }
     if (code === '299' && cut(text, ADJUSTMENT.points) === '' && teamCode === undefined) {
-      report('adjustment', line.number, 1, text, 'is kept: it has match points only');
+      onRepair('adjustment', line.number, 1, text, 'is kept: it has match points only');
     }
     if (readRepeatable(headers, code, line)) return;
     if (code === '013') {
       // In a file with 310, 013 repeats the teams for older programs
-      if (teamCode === undefined) report('team-record', line.number, 1, text, NO_USE);
+      if (teamCode === undefined) onRepair('team-record', line.number, 1, text, NO_USE);
       headers.otherRecords.push(text);
       return;
     }
     if (isSingle(code)) {
-      if (seen.has(code)) keepTwin(headers, line, report);
-      else readSingle(headers, code, line, report);
+      if (seen.has(code)) keepTwin(headers, line, onRepair);
+      else readSingle(headers, code, line, onRepair);
       seen.add(code);
     } else if (NATIONAL.test(text)) headers.nationalLines.push(text);
     else {
-      report('unknown-record', line.number, 1, text, 'is no known record: kept as it is');
+      onRepair('unknown-record', line.number, 1, text, 'is no known record: kept as it is');
       headers.unknownLines.push(text);
     }
   };
@@ -179,10 +179,10 @@ function readRepeatable(headers: Headers, code: string, line: Line): boolean {
   return true;
 }
 
-function readSingle(headers: Headers, code: string, line: Line, report: Report): void {
+function readSingle(headers: Headers, code: string, line: Line, onRepair: OnRepair): void {
   if (code === '042') headers.start = line;
   else if (code === '052') headers.end = line;
-  else if (code === '132') readRoundDates(headers, line, report);
+  else if (code === '132') readRoundDates(headers, line, onRepair);
   else if (code === '352' || code === '362') putTeamRecord(headers, code, line);
   else if (isTextCode(code)) {
     headers.texts[TEXT_RECORDS[code]] = recordValue(line.text); // 012-032, 062-102, 122, 172-192, 222
@@ -192,20 +192,20 @@ function readSingle(headers: Headers, code: string, line: Line, report: Report):
 }
 
 /** 132: dates in the columns of the rounds. A record with other text is kept as it is. */
-function readRoundDates(headers: Headers, line: Line, report: Report): void {
+function readRoundDates(headers: Headers, line: Line, onRepair: OnRepair): void {
   const { text } = line;
   const places = columnsIn(text, ROUND_DATE);
   const rest = places.map(({ to }, n) => text.slice(to, shifted(ROUND_DATE, n + 1).from - 1));
   if ([text.slice(3, ROUND_DATE.from - 1), ...rest].join('').trim() === '')
     headers.roundDates = places.map((place) => cut(text, place));
   else {
-    report('round-dates', line.number, 1, text, 'has no dates from column 92 on: kept as it is');
+    onRepair('round-dates', line.number, 1, text, 'has no dates from column 92 on: kept as it is');
     headers.otherRecords.push(text);
   }
 }
 
-function keepTwin(headers: Headers, line: Line, report: Report): void {
+function keepTwin(headers: Headers, line: Line, onRepair: OnRepair): void {
   const kind = recordCode(line.text) === '132' ? 'round-dates' : 'duplicate-record';
-  report(kind, line.number, 1, line.text, 'repeats a record: the first one counts, this one is kept');
+  onRepair(kind, line.number, 1, line.text, 'repeats a record: the first one counts, this one is kept');
   headers.otherRecords.push(line.text);
 }

@@ -1,6 +1,6 @@
 import type { MatchScoring } from '@crosstable/core';
 
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import { refuse } from '../text/columns.js';
 import { type Line, recordValue } from '../text/line.js';
 import { TrfError } from '../trf-error.js';
@@ -35,11 +35,11 @@ export function readMatchScoring({ number, text }: Line): MatchScoring {
 }
 
 /** 352, the colours of the first team by board. @throws TrfError for another text */
-export function readColours(line: Line, report: Report): string {
+export function readColours(line: Line, onRepair: OnRepair): string {
   const text = recordValue(line.text);
   const value = text.toUpperCase();
   if (!isColours(value)) refuse(line, { from: 5, to: line.text.length, align: 'left' }, 'colours (WBWB)');
-  if (value !== text) report('letter-case', line.number, 5, text, `read as ${value}`);
+  if (value !== text) onRepair('letter-case', line.number, 5, text, `read as ${value}`);
   return value;
 }
 

@@ -1,4 +1,4 @@
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import { align } from '../text/alignment.js';
 import { type Column, MOST_ROUNDS, PLAYER, ROUND, cut, refuse } from '../text/columns.js';
 import type { Line } from '../text/line.js';
@@ -22,11 +22,11 @@ export interface PlayerRow {
 const INTEGER = /^\d+$/;
 
 /** Reads a 001 record. @throws TrfError naming the column that cannot be read */
-export function readPlayer(source: Line, report: Report): PlayerRow {
-  const { line, name } = align(source, report);
+export function readPlayer(source: Line, onRepair: OnRepair): PlayerRow {
+  const { line, name } = align(source, onRepair);
   const id = readNumber(line, PLAYER.number, 'a start number from 1 to 9999'); // 001, 5-8
   const rating = readInteger(line, PLAYER.rating, 'a rating'); // 001, 49-52
-  const sex = readSex(line, report); // 001, 10
+  const sex = readSex(line, onRepair); // 001, 10
   const title = cut(line.text, PLAYER.title); // 001, 11-13
   const federation = cut(line.text, PLAYER.federation); // 001, 54-56
   const fideId = cut(line.text, PLAYER.fideId); // 001, 58-68
@@ -45,13 +45,13 @@ export function readPlayer(source: Line, report: Report): PlayerRow {
   return {
     player,
     line,
-    points: readPoints(line, report),
+    points: readPoints(line, onRepair),
     rank: rank === 0 ? undefined : rank,
-    cells: readCells(line, report),
+    cells: readCells(line, onRepair),
   };
 }
 
-function readCells(line: Line, report: Report): readonly Cell[] {
+function readCells(line: Line, onRepair: OnRepair): readonly Cell[] {
   const cells: Cell[] = [];
   const { from, every } = ROUND.opponent;
   const end = from - 1 + MOST_ROUNDS * every;
@@ -60,7 +60,7 @@ function readCells(line: Line, report: Report): readonly Cell[] {
     const beyond = end + line.text.slice(end).search(/\S/);
     throw new TrfError(line.number, beyond + 1, `at most ${MOST_ROUNDS} rounds`, cellText(line, beyond));
   }
-  for (let start = from - 1; start < line.text.length; start += every) cells.push(readCell(line, start, report));
+  for (let start = from - 1; start < line.text.length; start += every) cells.push(readCell(line, start, onRepair));
   return cells;
 }
 
@@ -71,11 +71,11 @@ function readInteger(line: Line, column: Column, expected: string): number | und
 }
 
 /** 001, 81-84. They can be below 0: 299 and 162 can take more points away than a player has. */
-function readPoints(line: Line, report: Report): number | undefined {
+function readPoints(line: Line, onRepair: OnRepair): number | undefined {
   const text = cut(line.text, PLAYER.points);
   if (text === '') return undefined;
   if (!isPoints(text)) refuse(line, PLAYER.points, 'points');
-  if (text.includes(',')) report('player-field', line.number, PLAYER.points.from, text, 'read with a decimal point');
+  if (text.includes(',')) onRepair('player-field', line.number, PLAYER.points.from, text, 'read with a decimal point');
   return pointsOf(text);
 }
 
@@ -83,11 +83,11 @@ function readPoints(line: Line, report: Report): number | undefined {
  * 001, 10: m and w; f and capitals occur. No result depends on it: another letter is no reason to refuse a file, but a
  * digit belongs to another field.
  */
-function readSex(line: Line, report: Report): 'm' | 'w' | undefined {
+function readSex(line: Line, onRepair: OnRepair): 'm' | 'w' | undefined {
   const text = cut(line.text, PLAYER.sex);
   const read = /^m$/i.test(text) ? 'm' : /^[fw]$/i.test(text) ? 'w' : undefined;
   if (/\d/.test(text)) refuse(line, PLAYER.sex, 'a sex (m or w)');
   if (text === (read ?? '')) return read;
-  report('player-field', line.number, PLAYER.sex.from, text, read ? `read as ${read}` : 'is left out');
+  onRepair('player-field', line.number, PLAYER.sex.from, text, read ? `read as ${read}` : 'is left out');
   return read;
 }

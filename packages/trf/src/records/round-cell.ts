@@ -1,4 +1,4 @@
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import type { Line } from '../text/line.js';
 import { TrfError } from '../trf-error.js';
 import {
@@ -45,7 +45,7 @@ export function cellText(line: Line, start: number): string {
 }
 
 /** Reads the round that begins at `start` (counted from 0). @throws TrfError naming the column that cannot be read */
-export function readCell(line: Line, start: number, report: Report): Cell {
+export function readCell(line: Line, start: number, onRepair: OnRepair): Cell {
   const { text } = line;
   for (const gap of GAPS) {
     if (text.length > start + gap && text.charAt(start + gap) !== ' ') {
@@ -53,13 +53,13 @@ export function readCell(line: Line, start: number, report: Report): Cell {
     }
   }
   const opponent = text.slice(start, start + OPPONENT_END).trim(); // 001, 92-95
-  const colour = readColour(line, start, report); // 001, 97
-  const code = readCode(line, start, report); // 001, 99
+  const colour = readColour(line, start, onRepair); // 001, 97
+  const code = readCode(line, start, onRepair); // 001, 99
   const isNobody = /^(?:0*|XXXX)$/.test(opponent);
   if (isNobody ? code === '' && colour !== '-' : !/^\d+$/.test(opponent)) {
     throw new TrfError(line.number, start + 1, "an opponent's number", opponent);
   }
-  if (isNobody) return readBye(line, start, code, report);
+  if (isNobody) return readBye(line, start, code, onRepair);
   const result = isGameCode(code) ? code : '';
   if (result === '' && !isUnknownResult(code)) {
     refuseCode(line, start, RESULTS_EXPECTED);
@@ -67,21 +67,21 @@ export function readCell(line: Line, start: number, report: Report): Cell {
   return { sort: 'pairing', opponent: String(Number(opponent)), colour, code: result };
 }
 
-function readColour(line: Line, start: number, report: Report): Colour {
+function readColour(line: Line, start: number, onRepair: OnRepair): Colour {
   const text = line.text.charAt(start + COLOUR);
   if (text === '' || text === ' ') return '-';
   const colour = text.toLowerCase();
   if (colour !== 'w' && colour !== 'b' && colour !== '-') {
     throw new TrfError(line.number, start + COLOUR + 1, 'a colour (w, b or -)', text);
   }
-  if (colour !== text) report('letter-case', line.number, start + COLOUR + 1, text, `read as ${colour}`);
+  if (colour !== text) onRepair('letter-case', line.number, start + COLOUR + 1, text, `read as ${colour}`);
   return colour;
 }
 
-function readCode(line: Line, start: number, report: Report): string {
+function readCode(line: Line, start: number, onRepair: OnRepair): string {
   const text = line.text.charAt(start + RESULT).trim();
   const capital = text.toUpperCase();
-  if (capital !== text) report('letter-case', line.number, start + RESULT + 1, text, `read as ${capital}`);
+  if (capital !== text) onRepair('letter-case', line.number, start + RESULT + 1, text, `read as ${capital}`);
   return capital;
 }
 
@@ -90,11 +90,11 @@ function refuseCode({ number, text }: Line, start: number, expected: string): ne
 }
 
 /** A round without an opponent: `0000` or blank. */
-function readBye(line: Line, start: number, code: string, report: Report): Cell {
+function readBye(line: Line, start: number, code: string, onRepair: OnRepair): Cell {
   if (code === '') return BLANK;
   if (isByeCode(code)) return { sort: 'bye', code };
   if (!isGameCode(code)) refuseCode(line, start, BYES_EXPECTED);
   const guessed = byeOfScore(scoreOf(code));
-  report('bye-code', line.number, start + 1, cellText(line, start), `read as ${byeInWords(guessed)}`);
+  onRepair('bye-code', line.number, start + 1, cellText(line, start), `read as ${byeInWords(guessed)}`);
   return { sort: 'bye', code: guessed };
 }

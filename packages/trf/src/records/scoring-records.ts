@@ -1,6 +1,6 @@
 import type { Scoring } from '@crosstable/core';
 
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import { type Line, recordCode, recordValue, valueColumn } from '../text/line.js';
 import { TrfError } from '../trf-error.js';
 import { isPoints, pointsOf } from './points.js';
@@ -40,7 +40,7 @@ export function isScoringCode(code: string): boolean {
 }
 
 /** The points by all scoring records of a file together: later ones override earlier ones. */
-export function readScoring(lines: readonly Line[], report: Report): ScoreTable {
+export function readScoring(lines: readonly Line[], onRepair: OnRepair): ScoreTable {
   const table: Record<Outcome, number> = { ...toScoreTable() };
   const given = new Set<string>();
   for (const line of lines) {
@@ -51,7 +51,7 @@ export function readScoring(lines: readonly Line[], report: Report): ScoreTable 
     } else if (code === '162') {
       const symbols = readPairs(line, /([A-Z])\s*([^\sA-Z]+)|\S+/g, SYMBOLS_162, table); // 162
       for (const symbol of symbols) given.add(symbol);
-      if (symbols.has('Z')) report('scoring', line.number, line.text.indexOf('Z') + 1, 'Z', 'read as A (absence)');
+      if (symbols.has('Z')) onRepair('scoring', line.number, line.text.indexOf('Z') + 1, 'Z', 'read as A (absence)');
     } else {
       set(line, recordValue(line.text), RECORDS_BB[code], table); // BBW BBD BBL BBZ BBF BBU
     }
@@ -59,7 +59,7 @@ export function readScoring(lines: readonly Line[], report: Report): ScoreTable 
   const has = (...codes: readonly string[]) => codes.some((code) => given.has(code));
   if (has('162', 'BBW') && !has('P', 'BBU', 'PAB')) table.PAB = table.WW; // 162: P = W; bbpPairings: BBU = BBW
   const first = lines.at(0);
-  if (first) reportUnsayable(table, first, report);
+  if (first) noteUnsayable(table, first, onRepair);
   return table;
 }
 
@@ -117,12 +117,12 @@ function set(
 }
 
 /** XXS and BB records can give two values where a scoring of the model has one. */
-function reportUnsayable(table: ScoreTable, line: Line, report: Report): void {
+function noteUnsayable(table: ScoreTable, line: Line, onRepair: OnRepair): void {
   for (const [kept, ...others] of [WIN, DRAW, LOSS, ABSENCE]) {
     for (const lost of others) {
       if (table[kept] === table[lost]) continue;
       const read = `is read with ${lost}=${table[kept]}, not ${table[lost]}`;
-      report('scoring', line.number, 1, line.text, `${read}: a scoring has one value for ${kept} and ${lost}`);
+      onRepair('scoring', line.number, 1, line.text, `${read}: a scoring has one value for ${kept} and ${lost}`);
     }
   }
 }

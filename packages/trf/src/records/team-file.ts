@@ -1,4 +1,4 @@
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import { type Line, recordCode, recordValue } from '../text/line.js';
 import { TrfError } from '../trf-error.js';
 import { readPlayer } from './player-record.js';
@@ -8,8 +8,8 @@ import { saysIndividual, saysTeams, systemIn } from './type-words.js';
 /** Records that only the file of a team tournament has: line-ups, byes, forfeits, boards and points of teams. */
 export const TEAM_RECORDS: ReadonlySet<string> = new Set(['300', '310', '320', '330', '352', '362', '801', '802']);
 
-/** The lines are read once more, and reported then. */
-const UNHEARD: Report = () => undefined;
+/** The lines are read once more, and their repairs are noted then. */
+const UNHEARD: OnRepair = () => undefined;
 
 /** The record that has the teams: 310, else 013. */
 export type TeamCode = '310' | '013';

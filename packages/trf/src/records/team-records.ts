@@ -1,4 +1,4 @@
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import { COUNTED_IN_BYTES, padForBytes } from '../text/alignment.js';
 import { type Column, type ListColumn, cutCharacters, inColumns, shifted } from '../text/columns.js';
 import type { Line } from '../text/line.js';
@@ -25,22 +25,22 @@ function alignedTeam(
   { number, text }: Line,
   columns: Readonly<Record<'name' | 'player', Column>>,
   names: readonly Column[],
-  report: Report,
+  onRepair: OnRepair,
 ): { readonly line: Line; readonly textIn: (column: Column) => string } {
   const textOf = (line: string, column: Column): string => cutCharacters(Array.from(line), column);
   const padded = names.reduce(padForBytes, text);
   const candidates = [text, padded].filter((one) => strayIn(inColumns(one), columns) === undefined);
   const found = candidates.find((one) => !textOf(one, columns.name).includes('  ')) ?? candidates.at(0) ?? text;
   if (found !== text)
-    report('columns-shifted', number, columns.name.from, textOf(text, columns.name), COUNTED_IN_BYTES);
+    onRepair('columns-shifted', number, columns.name.from, textOf(text, columns.name), COUNTED_IN_BYTES);
   const line = { number, text: inColumns(found) };
   refuseStrays(line, columns);
   return { line, textIn: (column) => textOf(found, column) };
 }
 
 /** 310, a team of TRF26. @throws TrfError naming the column that cannot be read */
-export function readTeam(source: Line, report: Report): TeamRow {
-  const { line, textIn } = alignedTeam(source, TEAM, [TEAM.name, TEAM.nick], report);
+export function readTeam(source: Line, onRepair: OnRepair): TeamRow {
+  const { line, textIn } = alignedTeam(source, TEAM, [TEAM.name, TEAM.nick], onRepair);
   const name = textIn(TEAM.name);
   const nick = textIn(TEAM.nick);
   const team = {
@@ -56,8 +56,8 @@ export function readTeam(source: Line, report: Report): TeamRow {
 }
 
 /** 013, a team of TRF16, which has no number: its number is its place `n` in the file. @throws TrfError */
-export function readOldTeam(source: Line, n: number, report: Report): TeamRow {
-  const { line, textIn } = alignedTeam(source, OLD_TEAM, [OLD_TEAM.name], report);
+export function readOldTeam(source: Line, n: number, onRepair: OnRepair): TeamRow {
+  const { line, textIn } = alignedTeam(source, OLD_TEAM, [OLD_TEAM.name], onRepair);
   const name = textIn(OLD_TEAM.name);
   return withRoster({ id: String(n), ...(name !== '' && { name }) }, line, OLD_TEAM.player);
 }

@@ -3,7 +3,7 @@ import { isPairedRound } from '@crosstable/core';
 import type { PlayerRow } from '../records/player-record.js';
 import { byeInWords } from '../records/result-codes.js';
 import type { Outcome } from '../records/scoring-records.js';
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import type { PairedRows, PairingOptions } from './pairing.js';
 import type { Pricing, RightPoints } from './points-check.js';
 import { cellOf, placeOf, withCells } from './row-rounds.js';
@@ -20,7 +20,7 @@ interface Context {
   readonly byes: PairingOptions['byes'];
   readonly right: (id: string) => RightPoints;
   readonly priceOf: Pricing;
-  readonly report: Report;
+  readonly onRepair: OnRepair;
 }
 
 /**
@@ -29,7 +29,7 @@ interface Context {
  * the same rows if no row does.
  */
 export function withByesFromPoints(rows: readonly PlayerRow[], context: Context): readonly PlayerRow[] {
-  const { right, priceOf, report } = context;
+  const { right, priceOf, onRepair } = context;
   const short = rows.filter(({ player, points }) => points !== undefined && !right(player.id).isRight(points));
   if (short.length === 0) return rows;
   const blanks = blankRounds(rows, short, context);
@@ -46,7 +46,7 @@ export function withByesFromPoints(rows: readonly PlayerRow[], context: Context)
     const { code } = reading;
     for (const round of rounds) {
       const read = `read as ${byeInWords(code)}, as the Points column says`;
-      report('points-bye', ...placeOf(row, round), read);
+      onRepair('points-bye', ...placeOf(row, round), read);
     }
     settled.set(row, withCells(row, rounds, { sort: 'bye', code }));
   }

@@ -1,10 +1,10 @@
 import type { PlayerRow } from '../records/player-record.js';
 import type { ScoreTable } from '../records/scoring-records.js';
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import type { Adjustment } from '../tournament.js';
 import { withByesFromPoints } from './byes-from-points.js';
 import { type PairedRows, type PairingOptions, pairRows } from './pairing.js';
-import { checkPoints, pricing, rightPoints } from './points-check.js';
+import { comparePoints, pricing, rightPoints } from './points-check.js';
 
 /** The data for pairing the rows and checking their points. */
 export interface PointsOptions extends PairingOptions {
@@ -19,13 +19,13 @@ export interface PointsOptions extends PairingOptions {
  * aren't finished count nothing where somebody's points say so, and such byes make up those of everybody else.
  */
 export function pairWithPoints(rows: readonly PlayerRow[], options: PointsOptions): PairedRows {
-  const { adjustments, table, unknownResult, byes, report } = options;
+  const { adjustments, table, unknownResult, byes, onRepair } = options;
   const rightIn = (paired: PairedRows, countsOpen: boolean) =>
     rightPoints(paired, adjustments, [table], unknownResult, countsOpen);
   const stated = pairRows(rows, options);
   const priceOf = pricing(adjustments, table);
-  const settle = (right: ReturnType<typeof rightIn>, tell: Report) =>
-    withByesFromPoints(rows, { paired: stated, byes, right, priceOf, report: tell });
+  const settle = (right: ReturnType<typeof rightIn>, tell: OnRepair) =>
+    withByesFromPoints(rows, { paired: stated, byes, right, priceOf, onRepair: tell });
   const [most, least] = [rightIn(stated, true), rightIn(stated, false)];
   const open = rows.filter(({ player, points }) => points !== undefined && least(player.id).hasOpen);
   const isRight = (right: typeof most, { player, points = 0 }: PlayerRow) => right(player.id).isRight(points);
@@ -34,9 +34,9 @@ export function pairWithPoints(rows: readonly PlayerRow[], options: PointsOption
     !open.some((row) => isRight(least, row)) ||
     open.some((row) => isRight(most, row) && !isRight(least, row) && byesOnly.includes(row));
   const right = countsOpen ? most : least;
-  const settled = settle(right, report);
+  const settled = settle(right, onRepair);
   const isSame = settled === rows;
-  const paired = isSame ? stated : pairRows(settled, { ...options, report: () => undefined });
-  checkPoints(rows, isSame ? right : rightIn(paired, countsOpen), report);
+  const paired = isSame ? stated : pairRows(settled, { ...options, onRepair: () => undefined });
+  comparePoints(rows, isSame ? right : rightIn(paired, countsOpen), onRepair);
   return paired;
 }

@@ -3,7 +3,7 @@ import { type Result, checkTableSize, lastPairedRound } from '@crosstable/core';
 import type { PlayerRow } from '../records/player-record.js';
 import { type ByeCode, byeKind, resultOfKind } from '../records/result-codes.js';
 import { BLANK, type Cell, type Pairing } from '../records/round-cell.js';
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import { PLAYER } from '../text/columns.js';
 import type { TrfGame, TrfTournament } from '../tournament.js';
 import { TrfError } from '../trf-error.js';
@@ -18,7 +18,7 @@ export interface PairingOptions {
   readonly pairingBye: Result;
   /** Byes of 240 for rounds that the row leaves blank, by round and id. */
   readonly byes: ReadonlyMap<number, ReadonlyMap<string, ByeCode>>;
-  readonly report: Report;
+  readonly onRepair: OnRepair;
 }
 
 /** The games of a table, put together from the rows of both players. */
@@ -85,7 +85,7 @@ function sharedAbsences(): (id: string) => TrfGame {
 }
 
 /** The rows with the byes of 240 in blank rounds, and without the free rounds of a round-robin with an odd number. */
-function settleCells(rows: readonly PlayerRow[], { system, byes, report }: PairingOptions): readonly PlayerRow[] {
+function settleCells(rows: readonly PlayerRow[], { system, byes, onRepair }: PairingOptions): readonly PlayerRow[] {
   const hasFreeRounds = system === 'round-robin' && rows.length % 2 === 1;
   if (!hasFreeRounds && byes.size === 0) return rows;
   const lastAnnounced = Math.max(0, ...byes.keys());
@@ -97,7 +97,7 @@ function settleCells(rows: readonly PlayerRow[], { system, byes, report }: Pairi
       const settled: Cell = announced && cell.sort === 'blank' ? { sort: 'bye', code: announced } : cell;
       if (cell.sort === 'bye' && announced !== undefined && announced !== cell.code) {
         const read = `is not the bye of 240 (${announced}): the row is followed`;
-        report('result', ...placeOf(row, round), read);
+        onRepair('result', ...placeOf(row, round), read);
       }
       // The free round of such a round-robin is not an unplayed round (C.07, 15.2): TRF26 writes it as Z or blank.
       const isFree = hasFreeRounds && settled.sort === 'bye' && settled.code === 'Z';
@@ -119,7 +119,7 @@ function pairRound(
   // A game stands at the place of its player who comes first in the file.
   const slots: (TrfGame | undefined)[] = [];
   const settled = new Uint8Array(rows.length);
-  const { report } = options;
+  const { onRepair } = options;
   rows.forEach((row, place) => {
     const cell = cellOf(row, round);
     if (cell.sort !== 'pairing' || settled[place] === 1) return;
@@ -130,7 +130,7 @@ function pairRound(
     settled[place] = 1;
     settled[other] = 1;
     slots[Math.min(place, other)] =
-      place < other ? pairTwo(row, opponent, round, report) : pairTwo(opponent, row, round, report);
+      place < other ? pairTwo(row, opponent, round, onRepair) : pairTwo(opponent, row, round, onRepair);
   });
   rows.forEach((row, place) => {
     if (settled[place] === 0) slots[place] = byeOf(row, round, options, absenceOf);

@@ -3,7 +3,7 @@ import { isAlone } from '@crosstable/core';
 import { replacedBy } from '../records/player-list-records.js';
 import type { PlayerRow } from '../records/player-record.js';
 import type { Outcome, ScoreTable } from '../records/scoring-records.js';
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import { PLAYER } from '../text/columns.js';
 import type { Adjustment, TrfGame, TrfTournament } from '../tournament.js';
 import { outcomesOf } from './game-points.js';
@@ -85,8 +85,12 @@ function isMadeOf(points: number, games: number, [one, other]: readonly [number,
   return false;
 }
 
-/** Compares the Points column (001, 81-84) with the games and reports each difference; the column is not changed. */
-export function checkPoints(rows: readonly PlayerRow[], right: (id: string) => RightPoints, report: Report): void {
+/** Compares the Points column (001, 81-84) with the games and notes each difference; the column is not changed. */
+export function comparePoints(
+  rows: readonly PlayerRow[],
+  right: (id: string) => RightPoints,
+  onRepair: OnRepair,
+): void {
   for (const { player, line, points } of rows) {
     if (points === undefined) continue;
     const { least, isRight } = right(player.id);
@@ -94,7 +98,7 @@ export function checkPoints(rows: readonly PlayerRow[], right: (id: string) => R
     const counted = Number(least.toFixed(4));
     const read = `is not what the games give: ${counted}`;
     const { id } = player;
-    report('points-differ', line.number, PLAYER.points.from, String(points), read, { id, stated: points, counted });
+    onRepair('points-differ', line.number, PLAYER.points.from, String(points), read, { id, stated: points, counted });
   }
 }
 

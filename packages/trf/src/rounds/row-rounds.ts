@@ -28,7 +28,7 @@ export function textOf(row: PlayerRow, round: number): string {
   return cellText(row.line, columnOf(round) - 1);
 }
 
-/** The place of a round in the file, for a report. */
+/** The place of a round in the file, for a repair. */
 export function placeOf(row: PlayerRow, round: number): readonly [line: number, column: number, found: string] {
   return [row.line.number, columnOf(round), textOf(row, round)];
 }

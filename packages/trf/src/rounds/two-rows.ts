@@ -1,7 +1,7 @@
 import type { PlayerRow } from '../records/player-record.js';
 import { strengthOf } from '../records/result-codes.js';
 import type { Colour, Pairing } from '../records/round-cell.js';
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import type { TrfGame } from '../tournament.js';
 import { combine } from './combine.js';
 import { cellOf, failAt, placeOf, textOf } from './row-rounds.js';
@@ -18,18 +18,18 @@ interface Side {
  *
  * @throws TrfError if the two contradict each other
  */
-export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number, report: Report): TrfGame {
+export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number, onRepair: OnRepair): TrfGame {
   const first = sideOf(firstRow, secondRow, round);
   const second = sideOf(secondRow, firstRow, round);
   const colours = whiteOf(first.cell.colour, second.cell.colour);
-  checkColours(first, second, colours, round, report);
+  compareColours(first, second, colours, round, onRepair);
   for (const [side, other] of [
     [first, second],
     [second, first],
   ] as const) {
     if (!side.isMirrored) continue;
     const read = `read from the row of ${other.row.player.id}, which names ${side.row.player.id}`;
-    report('opponent-row', ...placeOf(side.row, round), read);
+    onRepair('opponent-row', ...placeOf(side.row, round), read);
   }
   const isFirstWhite = colours === 'contradiction' ? first.cell.colour === 'w' : colours !== 'second';
   const [white, black] = isFirstWhite ? [first, second] : [second, first];
@@ -40,11 +40,11 @@ export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number
   }
   const { game, repair } = agreement;
   if (game.result === null) {
-    report('unfinished-game', ...placeOf(firstRow, round), 'has no result: the game is not finished');
+    onRepair('unfinished-game', ...placeOf(firstRow, round), 'has no result: the game is not finished');
   }
   if (repair !== undefined && !first.isMirrored && !second.isMirrored) {
     const isOfSecond = strengthOf(second.cell.code) < strengthOf(first.cell.code);
-    report('result', ...placeOf(isOfSecond ? secondRow : firstRow, round), repair);
+    onRepair('result', ...placeOf(isOfSecond ? secondRow : firstRow, round), repair);
   }
   const whiteId = white.row.player.id;
   const blackId = black.row.player.id;
@@ -63,26 +63,26 @@ function whiteOf(first: Colour, second: Colour): 'first' | 'second' | 'unknown' 
   return first === 'w' || second === 'b' ? 'first' : 'second';
 }
 
-/** Reports colours that the rows don't give, or both give. @throws TrfError for a game over the board with the same one twice */
-function checkColours(
+/** Notes colours that the rows don't give, or both give. @throws TrfError for a game over the board with the same one twice */
+function compareColours(
   first: Side,
   second: Side,
   colours: ReturnType<typeof whiteOf>,
   round: number,
-  report: Report,
+  onRepair: OnRepair,
 ): void {
   const { id } = first.row.player;
   if (colours === 'unknown') {
-    report('colour', ...placeOf(first.row, round), `gives no colours: ${id} is listed as White`);
+    onRepair('colour', ...placeOf(first.row, round), `gives no colours: ${id} is listed as White`);
   } else if (colours === 'contradiction') {
     const isForfeit = /[-+]/.test(first.cell.code + second.cell.code);
     if (!isForfeit) failAt(second.row, round, `the colour that ${id} doesn't have`);
-    report('colour', ...placeOf(second.row, round), `has the colour of ${id} too: ${id} is listed with it`);
+    onRepair('colour', ...placeOf(second.row, round), `has the colour of ${id} too: ${id} is listed with it`);
   } else {
     const [side, other] = first.cell.colour === '-' ? [first, second] : [second, first];
     if (side.cell.colour !== '-' || side.isMirrored) return;
     const read = `has the colour that the row of ${other.row.player.id} leaves`;
-    report('colour', ...placeOf(side.row, round), read);
+    onRepair('colour', ...placeOf(side.row, round), read);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PlayerRow } from '../records/player-record.js';
 import type { Cell } from '../records/round-cell.js';
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import type { PairedRows } from '../rounds/pairing.js';
 import type { RightPoints } from '../rounds/points-check.js';
 import { cellOf, placeOf, textOf, withCells } from '../rounds/row-rounds.js';
@@ -28,7 +28,7 @@ interface Context {
   readonly right: (id: string) => RightPoints;
   /** The points of a won board. */
   readonly win: number;
-  readonly report: Report;
+  readonly onRepair: OnRepair;
 }
 
 /**
@@ -37,7 +37,7 @@ interface Context {
  * lacks a board in exactly as many matches. Returns the same rows if there are no such boards.
  */
 export function withBoardsFromPoints(rows: readonly PlayerRow[], context: Context): readonly PlayerRow[] {
-  const { paired, rounds, rosters, right, win, report } = context;
+  const { paired, rounds, rosters, right, win, onRepair } = context;
   const roundOf = gamesByPlayer(paired.games);
   const boardsOf = (id: string, n: number): number => {
     const roster = rosters.rowOf.get(id)?.team.players ?? [];
@@ -61,7 +61,7 @@ export function withBoardsFromPoints(rows: readonly PlayerRow[], context: Contex
       const ofRound = sizes[round - 1];
       ofRound.set(team, (ofRound.get(team) ?? 0) + 1);
       const read = 'read as a board won against nobody, as the Points column says';
-      report('points-bye', ...placeOf(row, round), read);
+      onRepair('points-bye', ...placeOf(row, round), read);
     }
     return withCells(row, open, WON);
   });

@@ -3,7 +3,7 @@ import type { PlayerRow } from '../records/player-record.js';
 import { primaryIn } from '../records/system.js';
 import type { PointsOptions } from '../rounds/pair-with-points.js';
 import { type PairedRows, pairRows } from '../rounds/pairing.js';
-import { checkPoints, rightPoints } from '../rounds/points-check.js';
+import { comparePoints, rightPoints } from '../rounds/points-check.js';
 import type { Line } from '../text/line.js';
 import { TEAM, TEAM_BYES } from '../text/team-columns.js';
 import type { TrfTeams, TrfTournament } from '../tournament.js';
@@ -23,9 +23,9 @@ export interface TeamSources extends Omit<PointsOptions, 'byes' | 'system'> {
 
 /** Reads the teams of a file and their matches from the records of teams and the rows of the players. @throws TrfError */
 export function readTeams(source: readonly PlayerRow[], sources: TeamSources): PairedRows & TrfTeams {
-  const { records, system, typeCode, table, unknownResult, adjustments, report } = sources;
-  const rosters = readRosters(records, source, report); // 310, 013
-  const colours = records.get('352')?.map((line) => readColours(line, report))[0]; // 352
+  const { records, system, typeCode, table, unknownResult, adjustments, onRepair } = sources;
+  const rosters = readRosters(records, source, onRepair); // 310, 013
+  const colours = records.get('352')?.map((line) => readColours(line, onRepair))[0]; // 352
   const matchScoring = records.get('362')?.map(readMatchScoring)[0]; // 362
   const pairing = { ...sources, system: 'teams' as const, byes: new Map() };
   // A bye of the team may count in the points of its players, or not
@@ -35,15 +35,23 @@ export function readTeams(source: readonly PlayerRow[], sources: TeamSources): P
   let teamRounds = pairTeams(records, rows, paired, rosters);
   if (rosters.areOld) {
     const { rounds } = teamRounds;
-    const context = { paired, rounds, rosters, boards: colours?.length, right: rightIn(paired), win: table.FW, report };
+    const context = {
+      paired,
+      rounds,
+      rosters,
+      boards: colours?.length,
+      right: rightIn(paired),
+      win: table.FW,
+      onRepair,
+    };
     const settled = withBoardsFromPoints(rows, context);
     if (settled !== rows) {
       rows = settled;
-      paired = pairRows(rows, { ...pairing, report: () => undefined });
+      paired = pairRows(rows, { ...pairing, onRepair: () => undefined });
       teamRounds = pairTeams(records, rows, paired, rosters);
     }
   }
-  checkPoints(rows, rightIn(paired), report);
+  comparePoints(rows, rightIn(paired), onRepair);
   const { rounds, pairingBye } = teamRounds;
   const { games } = paired;
   const hasPairingByes = records.get('320')?.some(({ text }) => text.length >= TEAM_BYES.team.from) === true;
@@ -56,7 +64,7 @@ export function readTeams(source: readonly PlayerRow[], sources: TeamSources): P
     colours,
     hasPairingByes,
     hasByes,
-    report,
+    onRepair,
   });
   const { teams, teamOf } = rosters;
   compareScores(
@@ -80,7 +88,7 @@ export function readTeams(source: readonly PlayerRow[], sources: TeamSources): P
 
 /** Compares the scores in 310, 801 and 802 with those of the matches. */
 function compareScores(
-  { records, report }: TeamSources,
+  { records, onRepair }: TeamSources,
   { rows, teamAt }: Rosters,
   { matches, lastPairedRound }: { matches: NonNullable<TrfTeams['matches']>; lastPairedRound: number },
   pricing: MatchPricing,
@@ -101,7 +109,7 @@ function compareScores(
       const counted = Number(sums[0][field].toFixed(4));
       const read = `is not what the matches give: ${counted}`;
       const points = { id: team.id, stated, counted, score };
-      report('team-points', line.number, TEAM[field].from, String(stated), read, points);
+      onRepair('team-points', line.number, TEAM[field].from, String(stated), read, points);
     }
   }
   for (const code of ['801', '802']) {
@@ -111,7 +119,7 @@ function compareScores(
       if (isOpen(id)) continue;
       const ofTeam = cells.map((round) => round.get(id));
       const scores = scoresOf(id, soFar, added);
-      compareTeamLine(code, line, { team, scores, cells: ofTeam, boards: pricing.boards ?? 0 }, report);
+      compareTeamLine(code, line, { team, scores, cells: ofTeam, boards: pricing.boards ?? 0 }, onRepair);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { PlayerRow } from '../records/player-record.js';
 import { type TeamRow, readOldTeam, readTeam } from '../records/team-records.js';
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import { PLAYER, shifted } from '../text/columns.js';
 import type { Line } from '../text/line.js';
 import { LINE_UP, TEAM } from '../text/team-columns.js';
@@ -29,16 +29,16 @@ export interface Rosters {
 export function readRosters(
   records: ReadonlyMap<string, readonly Line[]>,
   players: readonly PlayerRow[],
-  report: Report,
+  onRepair: OnRepair,
 ): Rosters {
   const news = records.get('310') ?? [];
   const olds = news.length > 0 ? [] : (records.get('013') ?? []);
   const rows = [
-    ...news.map((line) => readTeam(line, report)), // 310
-    ...olds.map((line, n) => readOldTeam(line, n + 1, report)), // 013
+    ...news.map((line) => readTeam(line, onRepair)), // 310
+    ...olds.map((line, n) => readOldTeam(line, n + 1, onRepair)), // 013
   ];
   if (olds.length > 0) {
-    report('team-record', olds[0].number, 1, olds[0].text, 'has no number: teams have the order of their records');
+    onRepair('team-record', olds[0].number, 1, olds[0].text, 'has no number: teams have the order of their records');
   }
   const rowOf = new Map<string, TeamRow>();
   const places = new Map(players.map(({ player, line }) => [player.id, line]));

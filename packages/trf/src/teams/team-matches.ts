@@ -2,7 +2,7 @@ import { type Game, type GameKind, type Match, isAlone } from '@crosstable/core'
 
 import type { LineUp } from '../records/line-up-records.js';
 import type { ForfeitedMatch } from '../records/match-records.js';
-import type { RepairKind, Report } from '../repair.js';
+import type { OnRepair, RepairKind } from '../repair.js';
 import type { PairedRows } from '../rounds/pairing.js';
 import { cut, shifted } from '../text/columns.js';
 import type { Line } from '../text/line.js';
@@ -27,7 +27,7 @@ export interface MatchSources {
    */
   readonly hasPairingByes: boolean;
   readonly hasByes: boolean;
-  readonly report: Report;
+  readonly onRepair: OnRepair;
 }
 
 /** Two teams that meet in a round, with their boards. */
@@ -98,7 +98,7 @@ function giveByes(
   idle: Rosters['rows'],
   round: number,
   players: RoundOfPlayers,
-  { rounds, rosters, system, hasPairingByes, hasByes, report }: MatchSources,
+  { rounds, rosters, system, hasPairingByes, hasByes, onRepair }: MatchSources,
 ): void {
   const { byes } = rounds[round - 1];
   const isFree = system === 'round-robin';
@@ -120,12 +120,12 @@ function giveByes(
         : isLone
           ? 'as the one with the pairing-allocated bye'
           : `as ${isFree ? 'free' : 'absent'}${hasPoints ? ', whatever its players have' : ''}`;
-    report('team-bye', line.number, TEAM.number.from, id, `has no match in round ${round}: read ${read}`);
+    onRepair('team-bye', line.number, TEAM.number.from, id, `has no match in round ${round}: read ${read}`);
   });
 }
 
 /** The pairs of a round; the team that stands first in the file comes first. */
-function pairsOf(n: number, players: RoundOfPlayers, { rounds, rosters, report }: MatchSources): PairedTeams[] {
+function pairsOf(n: number, players: RoundOfPlayers, { rounds, rosters, onRepair }: MatchSources): PairedTeams[] {
   const { opponents, lineUps } = rounds[n];
   const seen = new Set<string>();
   return rosters.rows.flatMap(({ team: { id: first, players: roster }, line }) => {
@@ -139,7 +139,7 @@ function pairsOf(n: number, players: RoundOfPlayers, { rounds, rosters, report }
     ] as const;
     const inRound = `in round ${n + 1}`;
     const tell = (id: string, read: string): void => {
-      report('line-up', line.number, TEAM.number.from, id, read);
+      onRepair('line-up', line.number, TEAM.number.from, id, read);
     };
     const seats = seatsOf(...sides, players, {
       reorder(id) {
@@ -159,7 +159,7 @@ function matchOf(
   { round, first, second, line, seats }: PairedTeams,
   boards: number,
   players: RoundOfPlayers,
-  { rounds, rosters, colours = 'WB', report }: MatchSources,
+  { rounds, rosters, colours = 'WB', onRepair }: MatchSources,
 ): Match {
   const { forfeits, lineUps } = rounds[round - 1];
   const forfeit = forfeits.get(first);
@@ -185,15 +185,15 @@ function matchOf(
     .flatMap((id) => lineUps.get(id) ?? [])
     .flatMap((lineUp) => seatsWithoutResult(lineUp, players));
   if (forfeit !== undefined && unplayed.length > 0 && !seats.flat().some((id) => players.has(id))) {
-    reportForfeit('line-up', forfeit, `is read without boards: no player of its line-ups has a result`, report);
+    noteForfeit('line-up', forfeit, `is read without boards: no player of its line-ups has a result`, onRepair);
     return { white, black, ...kind };
   }
   for (const [at, column, id] of unplayed) {
-    report('line-up', at, column, id, `has no result in round ${round}: read as lost by forfeit`);
+    onRepair('line-up', at, column, id, `has no result in round ${round}: read as lost by forfeit`);
   }
   if (seats.length < boards) {
     const read = `has ${seats.length} of ${boards} boards in round ${round}: the last ones are read as vacant`;
-    report('line-up', line.number, TEAM.number.from, first, read);
+    onRepair('line-up', line.number, TEAM.number.from, first, read);
   }
   const all = Array.from({ length: boards }, (_, n): Seats => seats.at(n) ?? ['', '']);
   const games = all.map((pair, n): Game => boardOf(pair, players, isWhiteAt(n) === isWhite));
@@ -202,7 +202,7 @@ function matchOf(
     const found = `${played.white} ${played.black}`;
     throw new TrfError(forfeit.line.number, 5, `a match of forfeits: round ${round} has a game of its players`, found);
   }
-  if (forfeit !== undefined) checkForfeit(forfeit, games, rosters, report);
+  if (forfeit !== undefined) compareForfeit(forfeit, games, rosters, onRepair);
   return { white, black, boards: games, ...kind };
 }
 
@@ -216,8 +216,13 @@ function seatsWithoutResult(
   );
 }
 
-/** Reports a 330 that gives a match to a team that won fewer boards than the other. */
-function checkForfeit(forfeit: ForfeitedMatch, games: readonly Game[], { teamOf }: Rosters, report: Report): void {
+/** Notes a 330 that gives a match to a team that won fewer boards than the other. */
+function compareForfeit(
+  forfeit: ForfeitedMatch,
+  games: readonly Game[],
+  { teamOf }: Rosters,
+  onRepair: OnRepair,
+): void {
   const { black, kind, white } = forfeit;
   if (kind === 'double-forfeit') return;
   const [winner, loser] = kind === 'forfeit-win' ? [white, black] : [black, white];
@@ -228,9 +233,9 @@ function checkForfeit(forfeit: ForfeitedMatch, games: readonly Game[], { teamOf 
     }).length;
   if (wonBy(winner) >= wonBy(loser)) return;
   const read = `gives the match to team ${winner}, though team ${loser} won more boards: match points as it says`;
-  reportForfeit('result', forfeit, read, report);
+  noteForfeit('result', forfeit, read, onRepair);
 }
 
-function reportForfeit(kind: RepairKind, { line }: ForfeitedMatch, read: string, report: Report): void {
-  report(kind, line.number, FORFEITED_MATCH.type.from, cut(line.text, FORFEITED_MATCH.type), read);
+function noteForfeit(kind: RepairKind, { line }: ForfeitedMatch, read: string, onRepair: OnRepair): void {
+  onRepair(kind, line.number, FORFEITED_MATCH.type.from, cut(line.text, FORFEITED_MATCH.type), read);
 }

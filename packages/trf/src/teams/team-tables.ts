@@ -1,7 +1,7 @@
 import { readNumber } from '../records/player-list-records.js';
 import { isPoints, pointsOf } from '../records/points.js';
 import type { TeamScores } from '../records/team-records.js';
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import { type Column, cutCharacters } from '../text/columns.js';
 import { lay } from '../text/laid-line.js';
 import type { Line } from '../text/line.js';
@@ -98,8 +98,8 @@ export function teamOfLine(code: string, line: Line): string {
   return readNumber(line, place(5, code === '801' ? 6 : 7), 'the number of a team of the file');
 }
 
-/** Compares a line of 801 or 802 with the matches and reports each difference, that of one more round among them. */
-export function compareTeamLine(code: string, { number, text }: Line, line: TeamLine, report: Report): void {
+/** Compares a line of 801 or 802 with the matches and notes each difference, that of one more round among them. */
+export function compareTeamLine(code: string, { number, text }: Line, line: TeamLine, onRepair: OnRepair): void {
   const characters = Array.from(text);
   const { id } = line.team;
   for (const [column, expected, score] of TABLES[code]({ ...line, cells: [...line.cells, undefined] })) {
@@ -108,6 +108,6 @@ export function compareTeamLine(code: string, { number, text }: Line, line: Team
     const read = `is not what the matches give: ${expected || 'nothing'}`;
     const areScores = score !== undefined && isPoints(found) && expected !== '';
     const points = areScores ? { id, stated: pointsOf(found), counted: Number(expected), score } : undefined;
-    report('team-points', number, column.from, found, read, points);
+    onRepair('team-points', number, column.from, found, read, points);
   }
 }

@@ -1,6 +1,6 @@
 import { utf8Text } from '@crosstable/core/text';
 
-import type { Report } from '../repair.js';
+import type { OnRepair } from '../repair.js';
 import { TrfError } from '../trf-error.js';
 import { type Column, PLAYER, cut, cutCharacters, inColumns } from './columns.js';
 import type { Line } from './line.js';
@@ -28,9 +28,9 @@ const TAB_STOP = 8;
  *
  * @throws TrfError if a column between two fields is not blank and no such reason explains it
  */
-export function align(source: Line, report: Report): AlignedLine {
-  const inCharacters = NOT_PRINTABLE_ASCII.test(source.text) ? chooseAlignment(source, report) : source.text;
-  const chosen = movedBack(inCharacters, source, report);
+export function align(source: Line, onRepair: OnRepair): AlignedLine {
+  const inCharacters = NOT_PRINTABLE_ASCII.test(source.text) ? chooseAlignment(source, onRepair) : source.text;
+  const chosen = movedBack(inCharacters, source, onRepair);
   const columns = inColumns(chosen);
   const line = { number: source.number, text: columns };
   const broken = firstNonBlank(columns, SEPARATORS);
@@ -40,7 +40,7 @@ export function align(source: Line, report: Report): AlignedLine {
   }
   const soft = firstNonBlank(columns, SOFT_SEPARATORS);
   if (soft !== undefined) {
-    report('player-field', source.number, soft, columns.charAt(soft - 1), 'between two fields is left out');
+    onRepair('player-field', source.number, soft, columns.charAt(soft - 1), 'between two fields is left out');
   }
   const name = columns === chosen ? cut(columns, PLAYER.name) : cutCharacters(Array.from(chosen), PLAYER.name); // 001, 15-47
   return { line, name };
@@ -53,13 +53,13 @@ const ENDS = [PLAYER.fideId.to, PLAYER.fideId.from - 1, PLAYER.birth.to, PLAYER.
  * The text, in which all that follows one of these columns moves one to the left, or all that follows the name to where it belongs,
  * if that puts the line right: a name may be too long, or have letters that the program counted otherwise.
  */
-function movedBack(text: string, { number }: Line, report: Report): string {
+function movedBack(text: string, { number }: Line, onRepair: OnRepair): string {
   if (firstNonBlank(inColumns(text), SEPARATORS) === undefined) return text;
   const moved = (at: number, by: number) => text.slice(0, Math.min(at, at + by)).padEnd(at) + text.slice(at + by);
   for (const at of ENDS) {
     const line = moved(at, 1);
     if (text.charAt(at) !== ' ' || cut(line, PLAYER.points) === '' || !isInPlace(line)) continue;
-    report('columns-shifted', number, at + 1, line.slice(at).trim(), 'read a column further to the left');
+    onRepair('columns-shifted', number, at + 1, line.slice(at).trim(), 'read a column further to the left');
     return line;
   }
   const { from, to } = PLAYER.name;
@@ -68,7 +68,7 @@ function movedBack(text: string, { number }: Line, report: Report): string {
       const line = moved(to, by);
       if (!hasPoints(line) || !isInPlace(line)) continue;
       const read = 'read in its 33 columns, and what follows in its own';
-      report('columns-shifted', number, from, text.slice(from - 1, to + by).trim(), read);
+      onRepair('columns-shifted', number, from, text.slice(from - 1, to + by).trim(), read);
       return line;
     }
   }
@@ -80,20 +80,20 @@ function isInPlace(line: string): boolean {
   return isAligned(line) && firstNonBlank(inColumns(line), SOFT_SEPARATORS) === undefined;
 }
 
-function chooseAlignment(source: Line, report: Report): string {
+function chooseAlignment(source: Line, onRepair: OnRepair): string {
   const { text } = source;
   if (text.includes('\t')) {
     const expanded = expandTabs(text);
     const isExpanded = isAligned(expanded);
     const read = isExpanded ? 'has tabs, read as blanks up to the next tab stop' : 'has tabs, each read as a blank';
-    report('tab', source.number, text.indexOf('\t') + 1, text, read);
+    onRepair('tab', source.number, text.indexOf('\t') + 1, text, read);
     return isExpanded ? expanded : text.replaceAll('\t', ' ');
   }
   for (const fits of [hasPoints, hasNameAlone, isAligned]) {
     for (const { as, repaired } of READINGS) {
       const reading = repaired(text);
       if (!fits(reading)) continue;
-      if (as !== '') report('columns-shifted', source.number, PLAYER.name.from, cut(text, PLAYER.name), as);
+      if (as !== '') onRepair('columns-shifted', source.number, PLAYER.name.from, cut(text, PLAYER.name), as);
       return reading;
     }
   }
