@@ -21,7 +21,7 @@ import { hypothesesOfResults } from './hypotheses/team-hypotheses.js';
 import { checkTable } from './printed/check-table.js';
 import { printedValues } from './printed/printed-values.js';
 import { tableOfResults } from './results.js';
-import { encounterCandidates, tiedToTheLeft } from './verdicts/printed-encounters.js';
+import { encounterCandidates, groupsToTheLeft } from './verdicts/printed-encounters.js';
 import { ranksAudit } from './verdicts/ranks-audit.js';
 import { printedPoints } from './verdicts/ranks.js';
 import { columnAudit } from './verdicts/verdict.js';
@@ -87,7 +87,7 @@ export function audit(
   const columnsByRule = columnsOf(hypotheses.map(candidateOf));
   const points = printedPoints(printed, tournament);
   const columns = printed.columns.map((column, at): ColumnAudit => {
-    const groups = tiedToTheLeft(tournament, points, printed.columns.slice(0, at));
+    const groups = groupsToTheLeft(tournament, points, printed.columns.slice(0, at));
     const encounters = columnsOf(encounterCandidates(tournament, known.orders, groups));
     const values = printedValues(column, tournament);
     const hints = { label: column.label, declared: list ?? [], named: column.named ?? [], inForce };

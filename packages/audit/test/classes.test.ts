@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { crosstable, openTable } from '@crosstable/core';
 
-import { classesOf, columnsOf, grouped } from '../src/hypotheses/classes.js';
+import { classesOf, columnsOf, groupByValues } from '../src/hypotheses/classes.js';
 import { printedValues } from '../src/printed/printed-values.js';
 
 describe('columns put together', () => {
@@ -13,7 +13,7 @@ describe('columns put together', () => {
       [0, 0.0031],
       [0.0001, 0],
     ];
-    const groups = grouped(columns, (column) => Float64Array.from(column));
+    const groups = groupByValues(columns, (column) => Float64Array.from(column));
     expect(groups.map(({ members }) => members)).toEqual([[[0.0001, 0], [0.0001, 0]], [[0, 0.0031]]]); // prettier-ignore
   });
 });

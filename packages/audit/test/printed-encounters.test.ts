@@ -6,7 +6,7 @@ import { crosstable, openTable } from '@crosstable/core';
 
 import { CODES_OF_PLAYERS } from '../src/codes/known-codes.js';
 import type { Game } from '../src/index.js';
-import { encounterCandidates, tiedToTheLeft } from '../src/verdicts/printed-encounters.js';
+import { encounterCandidates, groupsToTheLeft } from '../src/verdicts/printed-encounters.js';
 
 /** A beats B and draws with C and E, C draws with B; D beats E, and loses to B by forfeit. */
 const GAMES: Game[][] = [
@@ -29,10 +29,10 @@ const TOURNAMENT = openTable(crosstable(GAMES, { players: PLAYERS }));
 describe('the tied', () => {
   it('are equal in the points and in every column to the left', () => {
     const cells = new Map([['A', 2], ['B', 2], ['C', 3], ['D', 12]]); // prettier-ignore
-    expect(tiedToTheLeft(TOURNAMENT, [1, 1, 1, 1, 2], [])).toEqual([[0, 1, 2, 3], [4]]);
-    expect(tiedToTheLeft(TOURNAMENT, [1, 1, 1, 1, 1], [{ label: 'X', cells }])).toEqual([[0, 1], [2], [3], [4]]);
+    expect(groupsToTheLeft(TOURNAMENT, [1, 1, 1, 1, 2], [])).toEqual([[0, 1, 2, 3], [4]]);
+    expect(groupsToTheLeft(TOURNAMENT, [1, 1, 1, 1, 1], [{ label: 'X', cells }])).toEqual([[0, 1], [2], [3], [4]]);
     // 11 points with 2 are not 1 point with 12
-    expect(tiedToTheLeft(TOURNAMENT, [11, 1, 1, 1, 1], [{ label: 'X', cells }])).toEqual([[0], [1], [2], [3], [4]]);
+    expect(groupsToTheLeft(TOURNAMENT, [11, 1, 1, 1, 1], [{ label: 'X', cells }])).toEqual([[0], [1], [2], [3], [4]]);
   });
 });
 

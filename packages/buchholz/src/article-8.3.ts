@@ -11,7 +11,7 @@ import {
   type Tournament,
   afterOne,
   cutLeastSignificant,
-  derived,
+  derive,
   inPoints,
   memoized,
   tournamentOf,
@@ -41,7 +41,7 @@ export const finalRoundDrawn = /* @__PURE__ */ memoized((tournament: Tournament)
     records[cell] = (records[cell] & AS_BLACK) | DRAWN; // Art. 8.3
     awarded[cell] = primary.draw; // Art. 8.3
   }
-  return derived(tournament, { records, primary: { awarded } });
+  return derive(tournament, { records, primary: { awarded } });
 });
 
 /** Which round is the final one has to be known. */

@@ -1,8 +1,8 @@
-import { listed } from '@crosstable/core/text';
+import { listInWords } from '@crosstable/core/text';
 
 /** `text, json or csv`. */
 export function alternatives(words: readonly string[]): string {
-  return listed(words, 'or');
+  return listInWords(words, 'or');
 }
 
 /** `standings: text or csv; explain and audit: text`: commands with the same formats stand together. */
@@ -14,7 +14,7 @@ export function formatsInWords(
     const said = alternatives(formats);
     names.set(said, [...(names.get(said) ?? []), name]);
   }
-  return [...names].map(([formats, together]) => `${listed(together, 'and')}: ${formats}`).join('; ');
+  return [...names].map(([formats, together]) => `${listInWords(together, 'and')}: ${formats}`).join('; ');
 }
 
 /** Something that the user has to change: one line on standard error, and exit code 2. */

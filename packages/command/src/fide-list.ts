@@ -1,4 +1,4 @@
-import { byteText, misplaced } from '@crosstable/core/text';
+import { byteText, errorAt } from '@crosstable/core/text';
 import type { RatingKind } from '@crosstable/elo/inside';
 import type { EventPlayer } from '@crosstable/event';
 
@@ -44,7 +44,7 @@ export function readFideList(content: Uint8Array, players: readonly EventPlayer[
       const written = place.trim();
       const k = coefficientOf(written);
       if (k !== undefined) byPlayer.set(id, k);
-      else if (!UNRATED.test(place)) throw misplaced({ line, column: column + 1, text: written }, K_EXPECTED);
+      else if (!UNRATED.test(place)) throw errorAt({ line, column: column + 1, text: written }, K_EXPECTED);
     }
     start = end + 1;
   }
@@ -53,6 +53,6 @@ export function readFideList(content: Uint8Array, players: readonly EventPlayer[
 
 function columnOfK(headings: string, kind: RatingKind): number {
   const found = HEADINGS[kind].exec(headings);
-  if (found === null) throw misplaced({ line: 1, column: 1, text: headings }, `a heading K, for ${kind} ratings`);
+  if (found === null) throw errorAt({ line: 1, column: 1, text: headings }, `a heading K, for ${kind} ratings`);
   return found.index + 1;
 }

@@ -1,4 +1,4 @@
-import { type Cell, csvCells, misplaced, wholeFrom } from '@crosstable/core/text';
+import { type Cell, csvCells, errorAt, wholeFrom } from '@crosstable/core/text';
 import { type Development, MOST } from '@crosstable/elo/inside';
 import type { EventPlayer } from '@crosstable/event';
 
@@ -61,7 +61,7 @@ function numberIn(
 ): number | undefined {
   if (cell === undefined) return undefined;
   const value = read(cell.text);
-  if (value === undefined) throw misplaced(cell, expected);
+  if (value === undefined) throw errorAt(cell, expected);
   return value;
 }
 
@@ -77,13 +77,13 @@ function columnsOf(headings: readonly Cell[]): ReadonlyMap<number, Field> {
   headings.forEach((cell, at) => {
     const field = HEADINGS.get(plain(cell));
     if (field === undefined) return;
-    if (seen.has(field)) throw misplaced(cell, 'each heading once');
+    if (seen.has(field)) throw errorAt(cell, 'each heading once');
     seen.add(field);
     columns.set(at, field);
   });
   const [first] = headings;
-  if (!seen.has('id')) throw misplaced(first, 'a line of headings with id among them');
-  if (seen.size === 1) throw misplaced(first, 'a heading k, birth year, games or highest rating too');
+  if (!seen.has('id')) throw errorAt(first, 'a line of headings with id among them');
+  if (seen.size === 1) throw errorAt(first, 'a heading k, birth year, games or highest rating too');
   return columns;
 }
 
@@ -105,7 +105,7 @@ function developmentIn(
   const highestRating = numberIn(row.get('highestRating'), 'a rating', (text) => wholeFrom(1, text));
   if (cell === undefined && games === undefined && highestRating === undefined) return undefined;
   if (listYear === undefined && (cell !== undefined || birth !== '')) {
-    throw misplaced(cell ?? id, 'a tournament with a date, because K depends on the age (--on gives one)');
+    throw errorAt(cell ?? id, 'a tournament with a date, because K depends on the age (--on gives one)');
   }
   const last = listYear ?? 0;
   const expected = `a year of birth from ${OLDEST} to ${last}`;
@@ -115,7 +115,7 @@ function developmentIn(
 
 function rowOf(cells: readonly Cell[], columns: ReadonlyMap<number, Field>, width: number): Row {
   const tooMany = cells.slice(width).find(({ text }) => text !== '');
-  if (tooMany !== undefined) throw misplaced(tooMany, `no more than ${width} fields, as the first line has`);
+  if (tooMany !== undefined) throw errorAt(tooMany, `no more than ${width} fields, as the first line has`);
   const row = new Map<Field, Cell>();
   cells.forEach((cell, at) => {
     const field = columns.get(at);
@@ -127,7 +127,7 @@ function rowOf(cells: readonly Cell[], columns: ReadonlyMap<number, Field>, widt
 /** Reads a file with a line of headings and a line for each player. */
 export function readKFile(content: Uint8Array, setting: Setting): KFile {
   const all = csvCells(content);
-  if (all.length === 0) throw misplaced({ line: 1, column: 1, text: '' }, 'a line of headings');
+  if (all.length === 0) throw errorAt({ line: 1, column: 1, text: '' }, 'a line of headings');
   const [headings, ...lines] = all;
   const columns = columnsOf(headings);
   const idAt = [...columns].find(([, field]) => field === 'id')?.[0] ?? 0;
@@ -138,9 +138,9 @@ export function readKFile(content: Uint8Array, setting: Setting): KFile {
     const row = rowOf(cells, columns, headings.length);
     const cell = row.get('id') ?? { ...(cells.at(idAt) ?? cells[0]), text: '' };
     const player = players.get(cell.text) ?? players.get(cell.text.replace(/^0+(?=\d)/, ''));
-    if (player === undefined) throw misplaced(cell, 'a start number of the tournament');
+    if (player === undefined) throw errorAt(cell, 'a start number of the tournament');
     const { id } = player;
-    if (seen.has(id)) throw misplaced(cell, 'each player once');
+    if (seen.has(id)) throw errorAt(cell, 'each player once');
     seen.add(id);
     const development = developmentIn(row, cell, player, setting);
     const known = numberIn(row.get('k'), K_EXPECTED, coefficientOf) ?? development;

@@ -1,4 +1,4 @@
-import { listed } from '@crosstable/core/text';
+import { listInWords } from '@crosstable/core/text';
 import { wrapped } from '@crosstable/report';
 
 import { alternatives } from './command-error.js';
@@ -58,7 +58,7 @@ export interface OptionGroup {
 
 function headingOf({ commands }: OptionSyntax): string {
   if (commands === undefined) return 'Options of every command';
-  return `Options of ${listed(commands, 'and')}`;
+  return `Options of ${listInWords(commands, 'and')}`;
 }
 
 /** The options by the commands that take them. */

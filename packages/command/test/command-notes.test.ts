@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { type ChessEvent, openedTrf, trfEvent } from '@crosstable/event';
+import { type ChessEvent, openTrf, trfEvent } from '@crosstable/event';
 import { TrfError } from '@crosstable/trf';
 
 import { requestOf } from '../src/arguments.js';
@@ -108,7 +108,7 @@ describe('notes', () => {
 });
 
 function readTrf(text: string): ChessEvent {
-  return trfEvent(openedTrf(text), undefined);
+  return trfEvent(openTrf(text), undefined);
 }
 
 describe('a report that cannot be read', () => {

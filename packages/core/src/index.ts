@@ -11,7 +11,7 @@ export {
   checkWhole,
   isObject,
   isWhole,
-  shown,
+  valueInMessage,
   unexpected,
 } from './input/check.js';
 export type { Unchecked } from './input/check.js';
@@ -49,9 +49,9 @@ export { checkTableSize } from './input/table-size.js';
 export { addUp } from './tournament/add-up.js';
 export { scoreWithAdjustments } from './tournament/adjust.js';
 export type { Boards } from './tournament/boards.js';
-export { compiled } from './tournament/compile.js';
+export { compileCells } from './tournament/compile.js';
 export { crosstable } from './tournament/crosstable.js';
-export { derived } from './tournament/derived.js';
+export { derive } from './tournament/derive.js';
 export { enterGame } from './tournament/enter-game.js';
 export { memoized } from './tournament/memoized.js';
 export {
@@ -84,7 +84,7 @@ export type { Points } from './tournament/points.js';
 export type { Score, ScoreName } from './tournament/score.js';
 export { pointsOf } from './tournament/scoring.js';
 export type { Tied } from './tournament/seat.js';
-export { seatOf, tiedIn } from './tournament/seat.js';
+export { seatOf, seatsOfTied } from './tournament/seat.js';
 export type { CheckedOptions } from './tournament/settings.js';
 export { absenceIn, settingsOf } from './tournament/settings.js';
 export {
@@ -122,10 +122,10 @@ export { groupsByKey } from './rule/groups-by-key.js';
 export { groupsByMerit } from './rule/groups-by-merit.js';
 export { meanReason } from './rule/mean-reason.js';
 export type { Keeping, Kept } from './rule/kept.js';
-export { after, afterOne, copied, take } from './rule/kept.js';
+export { after, afterOne, copyOf, take } from './rule/kept.js';
 export type { KeyedReason } from './rule/reasons.js';
 export type { Refusal } from './rule/refusal.js';
 export { PLAYERS_ONLY, TEAMS_ONLY, refusalOf, refuse, unlessKnown } from './rule/refusal.js';
 export type { Calculation, Contributing, OrderingRule, TiebreakRule, Title, Type } from './rule/rule.js';
 export { ruleFrom, variantOf } from './rule/rule-from.js';
-export { columnOfRule, divided, inPoints, valueOf, valueWhereAllowed, valuesOf } from './rule/values.js';
+export { columnOfRule, quotients, inPoints, valueOf, valueWhereAllowed, valuesOf } from './rule/values.js';

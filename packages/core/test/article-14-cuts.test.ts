@@ -9,7 +9,7 @@ import {
   cutsAndMedians,
   openTable,
 } from '../src/index.js';
-import { copied, keptAfter, take } from '../src/rule/kept.js';
+import { copyOf, keptAfter, take } from '../src/rule/kept.js';
 import { type Met, contributionsOf, sumAfter } from '../testing/contributions.js';
 import { bye, game } from '../testing/notation.js';
 
@@ -81,7 +81,7 @@ const {
 
 /** The rounds, from 1, that cuts take, one after the other. */
 function roundsCut(cuts: readonly Cut[], met: readonly Met[]): readonly number[] {
-  const left = copied(contributionsOf(met));
+  const left = copyOf(contributionsOf(met));
   return cuts.map((cut) => {
     const cell = cut(left, 0);
     take(left, cell);

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 
 import { csvCells, fieldsOf } from '../src/text/csv.js';
-import { linesOf, misplaced, placesIn } from '../src/text/place.js';
+import { errorAt, linesOf, placesIn } from '../src/text/place.js';
 
 it('lines end with a line feed, a carriage return, or both', () => {
   expect(linesOf('a\nb\rc\r\n\nd')).toEqual(['a', 'b', 'c', '', 'd']);
@@ -29,8 +29,8 @@ it('a field behind an emoji stands in the column that an editor shows', () => {
 
 it('a message says what was expected in a place, what was found, and what to do', () => {
   const place = { line: 4, column: 2 };
-  expect(misplaced({ ...place, text: '' }, 'a name').message).toBe('line 4, column 2: expected a name, found nothing');
-  expect(misplaced({ ...place, text: 'a"b' }, 'a name', 'give one').message).toBe(
+  expect(errorAt({ ...place, text: '' }, 'a name').message).toBe('line 4, column 2: expected a name, found nothing');
+  expect(errorAt({ ...place, text: 'a"b' }, 'a name', 'give one').message).toBe(
     'line 4, column 2: expected a name, found "a\\"b" (give one)',
   );
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { copied, cutLeastSignificant, take } from '@crosstable/core';
+import { copyOf, cutLeastSignificant, take } from '@crosstable/core';
 import { type Met, contributionsOf, sumAfter } from '@crosstable/core/testing/contributions';
 import { bye, game } from '@crosstable/core/testing/notation';
 import { hasShared, sharedBytes, sharedJson, skipNote } from '@crosstable/core/testing/shared-files';
@@ -211,7 +211,7 @@ describe.skipIf(!hasShared)(`16.5.1: cut boundary cases${skipNote}`, () => {
     expect(sums).toEqual([boundary.SB, boundary['SB/C1'], boundary['SB/C2']]);
     const all = contributionsOf(met);
     const first = cutLeastSignificant(all, 0);
-    const left = copied(all);
+    const left = copyOf(all);
     take(left, first);
     const second = cutLeastSignificant(left, 0);
     expect([first, second].map((round) => round + 1)).toEqual(boundary['cut rounds']);

@@ -25,7 +25,7 @@ import {
   type DirectEncounterOptions,
   checkedEncounters,
   separate,
-  separatedByEncounters,
+  separateByEncounters,
 } from './article-6.js';
 
 function reasonOf({ article, groups, standings }: Application): Reason {
@@ -150,14 +150,14 @@ export function explain(
 ): EncounterStep[] {
   const encounters = checkedEncounters(tied, games, options);
   const steps: EncounterStep[] = [];
-  separatedByEncounters(encounters, (application) => steps.push(stepOf(encounters, application)));
+  separateByEncounters(encounters, (application) => steps.push(stepOf(encounters, application)));
   return steps;
 }
 
-function explained(tournament: Tournament, tied: readonly number[], player: number, forfeits: boolean): Explanation {
+function explainAmong(tournament: Tournament, tied: readonly number[], player: number, forfeits: boolean): Explanation {
   const encounters = encountersOf(tournament, tied, forfeits);
   const steps: TakenStep[] = [];
-  const groups = separatedByEncounters(encounters, (application) =>
+  const groups = separateByEncounters(encounters, (application) =>
     steps.push({ tied: application.standings.tied, step: stepOf(encounters, application) }),
   );
   return explanationOf(encounters, player, { groups, steps }, { article: '6', code: forfeits ? 'DE/P' : 'DE' });
@@ -172,7 +172,7 @@ function ruleWith(forfeits: boolean): OrderingRule {
     systems: ['swiss', 'round-robin'],
     ...(forfeits ? { option: '/P' } : {}),
     separate: (tournament, tied) => separate(tournament, tied, forfeits),
-    explain: (tournament, tied, player) => explained(tournament, tied, player, forfeits),
+    explain: (tournament, tied, player) => explainAmong(tournament, tied, player, forfeits),
   };
 }
 

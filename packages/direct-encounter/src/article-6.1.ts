@@ -136,7 +136,7 @@ export interface SeparateStandings {
 /** Art. 6.1: adds up the points of the tied against each other. Cost: linear in the tied and their games. */
 export function standingsOf(encounters: Encounters, tied: readonly number[]): SeparateStandings {
   const { addends, least, most, opponents, players, rounding, starts } = encounters;
-  const rounded = (score: number): number => (rounding === 0 ? score : Math.round(score / rounding) * rounding);
+  const round = (score: number): number => (rounding === 0 ? score : Math.round(score / rounding) * rounding);
   const size = tied.length;
   const missing = new Int32Array(size);
   const scores = new Float64Array(size);
@@ -154,9 +154,9 @@ export function standingsOf(encounters: Encounters, tied: readonly number[]): Se
       others--;
     }
     missing[at] = others;
-    scores[at] = rounded(score);
-    worst[at] = rounded(score + others * least);
-    best[at] = rounded(score + others * most);
+    scores[at] = round(score);
+    worst[at] = round(score + others * least);
+    best[at] = round(score + others * most);
   }
   return { tied, missing, scores, worst, best };
 }

@@ -7,7 +7,7 @@ import {
   checkFlag,
   checkNames,
   groupsByMerit,
-  tiedIn,
+  seatsOfTied,
   tournamentOf,
 } from '@crosstable/core';
 
@@ -65,7 +65,7 @@ export function apply(encounters: Encounters, tied: readonly number[]): Applicat
 }
 
 /** Art. 6.2, 6.3, 13.3.3: divides the tied, then each group that is still tied, until no group divides any more. */
-export function separated(size: number, divide: (tied: readonly number[]) => Groups): Groups {
+export function divideUntilSettled(size: number, divide: (tied: readonly number[]) => Groups): Groups {
   const settled: (readonly number[])[] = [];
   const open: (readonly number[])[] = [Array.from({ length: size }, (_, place) => place)];
   for (let tied = open.pop(); tied !== undefined; tied = open.pop()) {
@@ -84,11 +84,11 @@ export function separated(size: number, divide: (tied: readonly number[]) => Gro
  * Art. 6: applies it until it separates no players any more. `onApplication` is called for every application. Cost: all
  * applications together at most quadratic in the tied, times rounds.
  */
-export function separatedByEncounters(
+export function separateByEncounters(
   encounters: Encounters,
   onApplication?: (application: Application) => void,
 ): Groups {
-  return separated(encounters.players.length, (tied) => {
+  return divideUntilSettled(encounters.players.length, (tied) => {
     const application = apply(encounters, tied);
     onApplication?.(application);
     return application.groups;
@@ -117,7 +117,7 @@ export function separate(
 ): readonly (readonly number[])[] {
   // Players without any game between them can't be separated; in a large Swiss that is most of the tied
   if (!wereScheduled(tournament, tied)) return [tied];
-  return separatedByEncounters(encountersOf(tournament, tied, forfeits)).map((group) =>
+  return separateByEncounters(encountersOf(tournament, tied, forfeits)).map((group) =>
     group.map((place) => tied[place]),
   );
 }
@@ -137,7 +137,7 @@ export function checkedEncounters(
   checkNames(options, 'options', { forfeits: true });
   const { forfeits = false } = options;
   checkFlag(forfeits, 'options.forfeits');
-  const { tournament, players } = tiedIn(tournamentOf(games), tied);
+  const { tournament, players } = seatsOfTied(tournamentOf(games), tied);
   return encountersOf(tournament, players, forfeits);
 }
 
@@ -170,7 +170,7 @@ export function directEncounter(
   games: Rounds | Crosstable,
   options: DirectEncounterOptions = {},
 ): string[][] {
-  return separatedByEncounters(checkedEncounters(tied, games, options)).map((group) =>
+  return separateByEncounters(checkedEncounters(tied, games, options)).map((group) =>
     group.map((place) => tied[place]),
   );
 }

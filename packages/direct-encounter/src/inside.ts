@@ -1,3 +1,3 @@
 export { directEncounterRule, directEncounterWithForfeits, explanationOf, stepOf } from './article-6-explanation.js';
 export { type Encounters, encountersOf, standingsOf, unitsOf } from './article-6.1.js';
-export { type Application, type Groups, apply, separate, separated } from './article-6.js';
+export { type Application, type Groups, apply, separate, divideUntilSettled } from './article-6.js';

@@ -65,18 +65,18 @@ export interface RatingExplanation {
 }
 
 /** The article that applies: rapid and blitz have a chapter of their own, in which section 8 is section 7. */
-function cited(article: string, kind: RatingKind): string {
+function citation(article: string, kind: RatingKind): string {
   return kind === 'standard' ? `B.02 ${article}` : `B.02 ${article.replace(/^8/, '7')} (rapid and blitz)`;
 }
 
 function reasonNotRated(key: NotRatedReason, kind: RatingKind, rule: DifferenceRule, difference: number): RatingReason {
-  if (key === 'unrated-opponent') return { key, article: cited('8.3.1', kind) };
-  if (key !== 'difference-too-large') return { key, article: cited('5.1', kind) };
-  return { key, article: cited('8.3.1', kind), values: { difference, least: rule.notRatedFrom ?? 0, above: ABOVE } };
+  if (key === 'unrated-opponent') return { key, article: citation('8.3.1', kind) };
+  if (key !== 'difference-too-large') return { key, article: citation('5.1', kind) };
+  return { key, article: citation('8.3.1', kind), values: { difference, least: rule.notRatedFrom ?? 0, above: ABOVE } };
 }
 
 function reasonCounted(kind: RatingKind, rule: DifferenceRule, difference: number, counted: number): RatingReason {
-  const article = cited('8.3.1', kind);
+  const article = citation('8.3.1', kind);
   if (counted !== difference) return { key: 'limited-difference', article, values: { difference, limit: LIMIT } };
   if (Math.abs(difference) <= LIMIT) return { key: 'true-difference', article, values: { difference } };
   return { key: 'exempt-from-limit', article, values: { difference, from: rule.exemptFrom ?? 0 } };
@@ -171,7 +171,7 @@ export function explain(input: RatingExplanationInput): RatingExplanation {
   checkNames(input, 'input', { rating: true, k: true, games: true, on: true, kind: true });
   const { rating, games, kind = 'standard' } = input;
   checkRating(rating, 'rating');
-  const explained = explainedCoefficient(rating, input.k, cited('8.3.3', kind));
+  const explained = explainedCoefficient(rating, input.k, citation('8.3.3', kind));
   checkGames(games, 'games');
   const rule = differenceRule(input);
   const { sum, change, rounded } = changeOf(rule, rating, explained.k, games);
@@ -183,7 +183,7 @@ export function explain(input: RatingExplanationInput): RatingExplanation {
     ...explained,
     change,
     rounded,
-    conclusion: { key: 'halves-away-from-zero', article: cited('8.3.4', kind), values: { change } },
+    conclusion: { key: 'halves-away-from-zero', article: citation('8.3.4', kind), values: { change } },
     rating: rating + rounded,
   };
 }

@@ -1,4 +1,4 @@
-import { shown, unexpected } from '@crosstable/core';
+import { unexpected, valueInMessage } from '@crosstable/core';
 
 /** The curve that expected scores follow. */
 export interface CurveOptions {
@@ -28,9 +28,9 @@ export const NAMES = ['k', 'scale', 'bonus', 'floor'];
 /** Throws unless a value is an object of options with no other names than these: a mistyped one would be ignored. */
 export function checkKnown(options: object, names: readonly string[]): void {
   // Values that the types exclude are refused too: for callers without types, `null` or a number would be ignored.
-  if (options !== Object(options)) throw unexpected('options', 'an object', shown(options), TypeError);
+  if (options !== Object(options)) throw unexpected('options', 'an object', valueInMessage(options), TypeError);
   for (const name in options) {
-    if (!names.includes(name)) throw unexpected('options', names.join(', '), shown(name));
+    if (!names.includes(name)) throw unexpected('options', names.join(', '), valueInMessage(name));
   }
 }
 
@@ -41,7 +41,7 @@ function isPair(k: EloOptions['k']): k is readonly [number, number] {
 /** Gives `value` back if it is a finite number in the range that the caller also puts into words. */
 export function finite(path: string, value: number, range = '', least = -Infinity, most = Infinity): number {
   if (Number.isFinite(value) && value >= least && value <= most) return value;
-  throw unexpected(path, 'a number' + range, shown(value), typeof value === 'number' ? RangeError : TypeError);
+  throw unexpected(path, 'a number' + range, valueInMessage(value), typeof value === 'number' ? RangeError : TypeError);
 }
 
 /**

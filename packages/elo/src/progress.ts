@@ -16,7 +16,7 @@ export type OnProgress = (done: number, total: number | undefined) => void;
 const INTERVAL = 50;
 
 /** A function to call with all progress. It passes progress on if the last call is long enough ago. */
-export function throttled(onProgress: OnProgress = () => undefined, total?: number): (done: number) => void {
+export function throttle(onProgress: OnProgress = () => undefined, total?: number): (done: number) => void {
   check(typeof onProgress === 'function', 'onProgress', 'a function', onProgress);
   let last = Date.now();
   onProgress(0, total);

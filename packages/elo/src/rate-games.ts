@@ -1,7 +1,7 @@
 import { type EloOptions, NAMES, checkKnown, elo } from './elo.js';
 import { type GameColumns, checkColumns, rateAt } from './game-columns.js';
 import { rateOrdinaryGames } from './ordinary-games.js';
-import { type OnProgress, throttled } from './progress.js';
+import { type OnProgress, throttle } from './progress.js';
 
 /** The options for columns of games. */
 export interface RateOptions extends Omit<EloOptions, 'k'> {
@@ -75,7 +75,7 @@ export function rateGames(ratings: Float64Array, games: GameColumns, options: Ra
   const isOrdinary = typeof k === 'number' && k <= LARGEST_ORDINARY_K && scale === 400 && floor === undefined;
   const { white, black } = games;
   const total = white.length;
-  const progress = throttled(onProgress, total);
+  const progress = throttle(onProgress, total);
   const before = ratings.slice();
   try {
     for (let game = 0; game < total; game++) {

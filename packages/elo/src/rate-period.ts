@@ -1,6 +1,6 @@
 import { finite } from './elo.js';
 import type { GameColumns } from './game-columns.js';
-import { throttled } from './progress.js';
+import { throttle } from './progress.js';
 import { type RateOptions, formulaFor } from './rate-games.js';
 
 /**
@@ -31,7 +31,7 @@ export function ratePeriod(ratings: Float64Array, games: GameColumns, options: R
   const { floor = -Number.MAX_VALUE, onProgress } = options;
   const { white, black } = games;
   const total = white.length;
-  const progress = throttled(onProgress, total);
+  const progress = throttle(onProgress, total);
   const after = ratings.slice();
   for (let game = 0; game < total; game++) {
     progress(game);

@@ -2,7 +2,7 @@ import { check, checkId } from '@crosstable/core';
 
 import { type EloOptions, NAMES, checkKnown, elo, finite } from './elo.js';
 import { type PlayedGame, rateGame } from './played-game.js';
-import { type OnProgress, checkIterable, throttled } from './progress.js';
+import { type OnProgress, checkIterable, throttle } from './progress.js';
 
 /** The initial state, and the options for its games. */
 export interface RatingStateOptions extends Omit<EloOptions, 'k'> {
@@ -94,7 +94,7 @@ export function ratingState(options: RatingStateOptions = {}): RatingState {
     ratings: now,
     rate(games, onProgress) {
       checkIterable(games, 'games', 'games');
-      const progress = throttled(onProgress, Array.isArray(games) ? games.length : undefined);
+      const progress = throttle(onProgress, Array.isArray(games) ? games.length : undefined);
       let done = 0;
       for (const game of games) {
         const [white, black] = rateGame(done, { ...game }, ratingOf, formula);

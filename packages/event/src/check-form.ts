@@ -1,5 +1,5 @@
-import { isDay, isObject, shown as shownValue, unexpected } from '@crosstable/core';
-import { listed, shortened } from '@crosstable/core/text';
+import { isDay, isObject, valueInMessage as shownValue, unexpected } from '@crosstable/core';
+import { listInWords, shorten } from '@crosstable/core/text';
 
 /** A schema: the part of JSON Schema that event.schema.json uses. */
 export interface Schema {
@@ -34,8 +34,8 @@ const TYPES: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 /** A value as an error shows it. */
-function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(shortened(value));
+function formValueInMessage(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(shorten(value));
   if (Array.isArray(value)) return 'an array';
   return value === undefined ? 'nothing' : shownValue(value);
 }
@@ -47,7 +47,7 @@ function typeOf(value: unknown): string {
 /** The names and places on the way to a value. Text is made of them for an error alone: most values fit. */
 type Path = (string | number)[];
 
-function shownPath(path: Path): string {
+function pathInMessage(path: Path): string {
   return path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('');
 }
 
@@ -55,14 +55,14 @@ function shownPath(path: Path): string {
 type Definitions = RootSchema['definitions'];
 
 /** The schema itself, where another one refers to it. */
-function meant(schema: Schema, definitions: Definitions): Schema {
+function resolve(schema: Schema, definitions: Definitions): Schema {
   return schema.$ref === undefined ? schema : definitions[schema.$ref.slice('#/definitions/'.length)];
 }
 
 /** Whether the value itself fits; its parts aren't looked at. */
 function fits(value: unknown, schema: Schema, definitions: Definitions): boolean {
   const { type, const: only, enum: allowed, anyOf, format } = schema;
-  if (anyOf !== undefined) return anyOf.some((one) => fits(value, meant(one, definitions), definitions));
+  if (anyOf !== undefined) return anyOf.some((one) => fits(value, resolve(one, definitions), definitions));
   if (only !== undefined) return value === only;
   if (allowed !== undefined) return allowed.some((one) => one === value);
   const isOfType = typeOf(value) === (type === 'integer' ? 'number' : type);
@@ -72,7 +72,7 @@ function fits(value: unknown, schema: Schema, definitions: Definitions): boolean
 /** The schema that a value belongs to: the first one that fits; for an object, the one whose required names it has. */
 function chosen(value: unknown, schema: Schema, definitions: Definitions): Schema {
   if (schema.anyOf === undefined) return schema;
-  const fitting = schema.anyOf.map((one) => meant(one, definitions)).filter((one) => fits(value, one, definitions));
+  const fitting = schema.anyOf.map((one) => resolve(one, definitions)).filter((one) => fits(value, one, definitions));
   const hasNames = ({ required = [] }: Schema) => isObject(value) && required.every((name) => name in value);
   return fitting.find(hasNames) ?? fitting[0];
 }
@@ -80,9 +80,9 @@ function chosen(value: unknown, schema: Schema, definitions: Definitions): Schem
 /** The expectations of a schema in words: one for each value or type that it allows. */
 function expectations(schema: Schema, definitions: Definitions): readonly string[] {
   const { type, const: only, enum: allowed, anyOf, format, properties = {}, required = [] } = schema;
-  if (anyOf !== undefined) return anyOf.flatMap((one) => expectations(meant(one, definitions), definitions));
-  if (only !== undefined) return [shown(only)];
-  if (allowed !== undefined) return allowed.map(shown);
+  if (anyOf !== undefined) return anyOf.flatMap((one) => expectations(resolve(one, definitions), definitions));
+  if (only !== undefined) return [formValueInMessage(only)];
+  if (allowed !== undefined) return allowed.map(formValueInMessage);
   if (required.length > 0) {
     return [
       `an object with ${Object.keys(properties)
@@ -94,16 +94,16 @@ function expectations(schema: Schema, definitions: Definitions): readonly string
 }
 
 function expectation(schema: Schema, definitions: Definitions): string {
-  return listed(expectations(schema, definitions), 'or');
+  return listInWords(expectations(schema, definitions), 'or');
 }
 
 function refuse(path: Path, expected: string, value: unknown): never {
-  throw unexpected(shownPath(path), expected, shown(value));
+  throw unexpected(pathInMessage(path), expected, formValueInMessage(value));
 }
 
 /** Compares a value with a schema, from the outside in. */
 function check(value: unknown, written: Schema, path: Path, definitions: Definitions): void {
-  const any = meant(written, definitions);
+  const any = resolve(written, definitions);
   if (!fits(value, any, definitions)) refuse(path, expectation(any, definitions), value);
   if (!isObject(value)) return;
   const schema = chosen(value, any, definitions);
@@ -122,7 +122,7 @@ function checkEntries(values: readonly unknown[], schema: Schema, path: Path, de
   const { items, minItems = 0 } = schema;
   if (values.length < minItems) refuse(path, `at least ${minItems}`, values.length);
   if (items === undefined) return;
-  const each = meant(items, definitions);
+  const each = resolve(items, definitions);
   // Visits holes of a list, too, which `forEach` would skip
   for (let at = 0; at < values.length; at++) checkPart(values[at], each, path, at, definitions);
 }
@@ -146,8 +146,12 @@ function checkProperties(
   for (const name of Object.keys(properties)) {
     const value = values[name];
     if (value === undefined && !required.includes(name)) continue;
-    if (value === null && !required.includes(name) && !fits(value, meant(properties[name], definitions), definitions)) {
-      const expected = expectation(meant(properties[name], definitions), definitions);
+    if (
+      value === null &&
+      !required.includes(name) &&
+      !fits(value, resolve(properties[name], definitions), definitions)
+    ) {
+      const expected = expectation(resolve(properties[name], definitions), definitions);
       refuse([...path, name], `${expected}, or nothing at all`, value);
     }
     checkPart(value, properties[name], path, name, definitions);

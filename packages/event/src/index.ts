@@ -1,7 +1,7 @@
 export { type Schema, checkForm } from './check-form.js';
 export { FORM, checkEvent } from './checked-event.js';
 export type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank, WrittenInFile } from './chess-event.js';
-export { gamesOfMatches } from './completed.js';
+export { gamesOfMatches } from './complete.js';
 export { DEFAULT_LISTS, orderOf } from './default-list.js';
 export type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';
 export { tableOf } from './event-table.js';
@@ -10,9 +10,9 @@ export { readPageEvent } from './page-event.js';
 export {
   type Names,
   type ParticipantHeading,
-  calledBy,
+  nameOf,
   candidates,
-  contradicting,
+  contradictionAmong,
   idColumn,
   idInWords,
   isOfTeams,
@@ -30,5 +30,5 @@ export { atPrintedRound, unfinishedBefore } from './printed-round.js';
 export { readEvent } from './read-event.js';
 export { isJson, isPrintedPage, isWebPage } from './recognized.js';
 export { type EventTitle, type Place, placeLine, progressOf, titleLine, titleOf, underName } from './title.js';
-export { openedTrf, trfEvent } from './trf-event.js';
+export { openTrf, trfEvent } from './trf-event.js';
 export { eventText, writtenEvent } from './written-event.js';

@@ -4,7 +4,7 @@ import { parseJson } from '@crosstable/core/text';
 import { checkForm } from './check-form.js';
 import { FORM } from './checked-event.js';
 import type { ChessEvent } from './chess-event.js';
-import { completed, playersOf, teamsOf } from './completed.js';
+import { complete, playersOf, teamsOf } from './complete.js';
 import type { EventForm, EventGame } from './event-form.js';
 import { tableIn } from './event-table.js';
 
@@ -39,7 +39,7 @@ function checkEventForm(value: unknown): asserts value is EventForm {
 }
 
 /** A copy of the lists and records that the event keeps, so that later changes of the given ones change no event. */
-function copied(form: EventForm): EventForm {
+function copyOf(form: EventForm): EventForm {
   const { games, matches, scoring, matchScoring, pairingBye, tiebreaks, adjustments, listChanges } = form;
   const { players, ratings, unknown, unrated } = form;
   const copies = (list: readonly EventGame[]) => list.map((game) => ({ ...game }));
@@ -108,7 +108,7 @@ function eventIn(value: unknown): ChessEvent {
   // Mistakes that no schema finds: a player twice in a round, a result that doesn't fit the kind of bye, and in the players as
   // they are given a rating of 0 beside others, which the event leaves out
   tableIn({ ...given, ...(teams && { teams }), ...(players.length > 0 && { players: given.players ?? players }) }, '');
-  return completed(copied(given), { notes: [], repairs: [] });
+  return complete(copyOf(given), { notes: [], repairs: [] });
 }
 
 /** Reads an event from JSON, in the form of event.schema.json. */

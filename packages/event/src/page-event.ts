@@ -3,7 +3,7 @@ import { type Repair, readPrintedTable } from '@crosstable/printed-table';
 import { repairNotes } from '@crosstable/trf/inside';
 
 import type { ChessEvent, OpenBye } from './chess-event.js';
-import { completed } from './completed.js';
+import { complete } from './complete.js';
 import type { EventGame } from './event-form.js';
 
 /**
@@ -50,7 +50,7 @@ export async function readPageEvent(content: string | Uint8Array): Promise<Chess
   const ofEvent = repairs.map(({ open: _open, ...repair }) => repair);
   // Where a page shows that every bye is worth ½, nothing is left open
   const open = scoring?.pairingBye === undefined ? openByes(games, repairs) : [];
-  return completed(
+  return complete(
     { name, start, system, rounds, scoring, unknown, players, games },
     { notes: repairNotes(ofEvent), repairs: ofEvent, ranks, printed, ...(open.length > 0 && { open }) },
   );

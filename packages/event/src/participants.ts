@@ -26,7 +26,7 @@ export function idInWords(id: string): string {
 }
 
 /** The name of a player. An id in words replaces a missing name. */
-export function calledBy({ id, name = '' }: EventPlayer): string {
+export function nameOf({ id, name = '' }: EventPlayer): string {
   return name === '' && !isNumber(id) ? id : name;
 }
 
@@ -48,8 +48,8 @@ export function withId(names: Names, id: string, [before, after] = [' (', ')']):
 export function namesOf(players: readonly EventPlayer[]): Names {
   const names = new Map(players.map((player) => [player.id, visible(nameOrId(player))]));
   const name = (id: string): string => names.get(id) ?? visible(idInWords(id));
-  const shared = sharedNames(names.values());
-  return (id) => (shared.has(name(id)) ? withId(name, id) : name(id));
+  const sharedWords = sharedNames(names.values());
+  return (id) => (sharedWords.has(name(id)) ? withId(name, id) : name(id));
 }
 
 /** The largest number of candidates in a message. */
@@ -57,7 +57,7 @@ const CANDIDATES = 10;
 
 /** The match between words and a name: all of it, or parts of it in any order; 0 if a word isn't in the name. */
 function fit(wanted: readonly string[], player: EventPlayer): 0 | 1 | 2 {
-  const words = wordsOfName(calledBy(player));
+  const words = wordsOfName(nameOf(player));
   const left = [...words];
   for (const word of wanted) {
     // Each word of the name stands for one of those wanted: a whole one if there is, else one that it is part of
@@ -73,13 +73,13 @@ function fit(wanted: readonly string[], player: EventPlayer): 0 | 1 | 2 {
  * Whether a name contradicts the number beside it: it shares no word with the name of that player, or more words with another's. A
  * word may be spelled in another way, and a name be longer or shorter.
  */
-export function contradicting(players: readonly EventPlayer[]): (name: string, player: EventPlayer) => boolean {
-  const known = new Map(players.map((player) => [player, wordsOfName(calledBy(player))]));
+export function contradictionAmong(players: readonly EventPlayer[]): (name: string, player: EventPlayer) => boolean {
+  const known = new Map(players.map((player) => [player, wordsOfName(nameOf(player))]));
   return (name, player) => {
     const words = wordsOfName(name);
     const shared = (of: readonly string[] = []): number => of.filter((word) => words.includes(word)).length;
     const own = shared(known.get(player));
-    return calledBy(player) !== '' && (own === 0 || [...known.values()].some((other) => shared(other) > own));
+    return nameOf(player) !== '' && (own === 0 || [...known.values()].some((other) => shared(other) > own));
   };
 }
 

@@ -4,7 +4,7 @@ import type { ChessEvent } from './chess-event.js';
 import { jsonEvent } from './json-event.js';
 import { isJson } from './recognized.js';
 import { TEAM_REPORTS } from './team-reports.js';
-import { openedTrf, trfEvent } from './trf-event.js';
+import { openTrf, trfEvent } from './trf-event.js';
 
 /**
  * Reads a tournament: a tournament report file (TRF16, TRF26), or JSON in the form of `event.schema.json`. JSON begins with
@@ -30,5 +30,5 @@ import { openedTrf, trfEvent } from './trf-event.js';
  * ```
  */
 export function readEvent(content: string | Uint8Array): ChessEvent {
-  return isJson(content) ? jsonEvent(unicodeText(content)) : trfEvent(openedTrf(content), TEAM_REPORTS);
+  return isJson(content) ? jsonEvent(unicodeText(content)) : trfEvent(openTrf(content), TEAM_REPORTS);
 }

@@ -2,14 +2,14 @@ import type { TrfPlayer, TrfTeam, TrfTournament } from '@crosstable/trf';
 import {
   type OpenedReport,
   TrfError,
-  openedReport,
+  openReport,
   readReport,
   repairNotes,
   tableAdjustments,
 } from '@crosstable/trf/inside';
 
 import type { ChessEvent, ListedTeam, StatedRank } from './chess-event.js';
-import { completed } from './completed.js';
+import { complete } from './complete.js';
 import type { EventForm, EventPlayer } from './event-form.js';
 import type { TeamReports } from './team-reports.js';
 
@@ -34,12 +34,12 @@ function asReport<T>(read: () => T): T {
 }
 
 /** The players by start number, in any order of the lines of the file; only with the properties of an event. */
-function numbered({ sex: _sex, ...player }: TrfPlayer): EventPlayer {
+function eventPlayer({ sex: _sex, ...player }: TrfPlayer): EventPlayer {
   return { ...player, pairingNumber: Number(player.id) };
 }
 
 /** A team by its number, with its roster; only with the properties of an event. */
-function numberedTeam({ id, name, players, expelled }: TrfTeam): ListedTeam {
+function eventTeam({ id, name, players, expelled }: TrfTeam): ListedTeam {
   const given = { ...(name !== undefined && { name }), ...(expelled && { expelled }) };
   return { id, ...given, players, pairingNumber: Number(id) };
 }
@@ -49,7 +49,7 @@ function competitionOf(tournament: TrfTournament, ofTeams: TeamReports | undefin
   const { games, teams, matches, boards, colours, matchScoring, pairingBye, primary } = tournament;
   if (teams === undefined || ofTeams === undefined) return { games, adjustments: tableAdjustments(tournament) };
   const adjustments = ofTeams.teamAdjustments(tournament);
-  return { teams: teams.map(numberedTeam), matches, boards, colours, matchScoring, pairingBye, primary, adjustments };
+  return { teams: teams.map(eventTeam), matches, boards, colours, matchScoring, pairingBye, primary, adjustments };
 }
 
 /** The ranks that a report states: of its teams, or of its players. */
@@ -59,8 +59,8 @@ function statedRanks({ teams, ranks }: TrfTournament): readonly StatedRank[] {
 }
 
 /** Opens a tournament report file. */
-export function openedTrf(text: string | Uint8Array): OpenedReport {
-  return asReport(() => openedReport(text));
+export function openTrf(text: string | Uint8Array): OpenedReport {
+  return asReport(() => openReport(text));
 }
 
 /** The event of an opened report; `ofTeams` isn't needed where that has no `teamCode`. */
@@ -74,10 +74,10 @@ export function trfEvent(opened: OpenedReport, ofTeams: TeamReports | undefined)
     ...{ start, end, system, scoring, tiebreaks },
     rounds: written.rounds === undefined ? undefined : rounds,
     listChanges: listChanges.length === 0 ? undefined : listChanges,
-    players: tournament.players.map(numbered),
+    players: tournament.players.map(eventPlayer),
     ...competitionOf(tournament, ofTeams),
   };
   const stated = statedRanks(tournament);
   const ranks = stated.length === 0 ? undefined : stated;
-  return completed(form, { notes: notesOn(tournament), repairs: tournament.repairs, ranks });
+  return complete(form, { notes: notesOn(tournament), repairs: tournament.repairs, ranks });
 }

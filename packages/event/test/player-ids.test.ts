@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { calledBy, idColumn, idInWords, namesOf, withId } from '../src/participants.js';
+import { idColumn, idInWords, nameOf, namesOf, withId } from '../src/participants.js';
 
 describe('ids', () => {
   it('are start numbers where all of them have digits only', () => {
@@ -15,9 +15,9 @@ describe('ids', () => {
   });
 
   it('that are words stand for a name that is missing', () => {
-    expect(calledBy({ id: 'Anna', name: 'Berg, Anna' })).toBe('Berg, Anna');
-    expect(calledBy({ id: 'Anna' })).toBe('Anna');
-    expect(calledBy({ id: '12' })).toBe('');
+    expect(nameOf({ id: 'Anna', name: 'Berg, Anna' })).toBe('Berg, Anna');
+    expect(nameOf({ id: 'Anna' })).toBe('Anna');
+    expect(nameOf({ id: '12' })).toBe('');
   });
 
   it('tell namesakes apart, each once', () => {

@@ -8,11 +8,11 @@ import { CODES } from './compare.js';
 import { search } from './fuzz.js';
 import { library } from './library.js';
 import { reportOf } from './report.js';
-import { shrunk } from './shrink.js';
+import { shrink } from './shrink.js';
 import { TEAM_CODES } from './slow/team-values.js';
 import { teamLibrary } from './team/library.js';
 import { searchTeams } from './team/search.js';
-import { shrunkTeams, teamReportOf } from './team/shrink.js';
+import { shrinkTeams, teamReportOf } from './team/shrink.js';
 
 /** The number of tournaments between two looks at the clock. */
 const TOURNAMENTS_BETWEEN = 100;
@@ -39,27 +39,27 @@ function optionsOf(words: readonly string[]) {
 }
 
 /** Searches until the time is up: the number of tournaments, and a report of the first difference. */
-function searched(ofTeams: boolean, seed: number, first: number, goesOn: (done: number) => boolean) {
+function searchUntil(ofTeams: boolean, seed: number, first: number, goesOn: (done: number) => boolean) {
   if (ofTeams) {
     const { done, foundDifference } = searchTeams(teamLibrary, seed, first, goesOn);
     return {
       done,
       codes: TEAM_CODES,
-      report: foundDifference && teamReportOf(shrunkTeams(foundDifference, teamLibrary)),
+      report: foundDifference && teamReportOf(shrinkTeams(foundDifference, teamLibrary)),
     };
   }
   const { done, foundDifference } = search(library, seed, first, goesOn);
   return {
     done,
     codes: CODES,
-    report: foundDifference && reportOf(shrunk(foundDifference, library), seed, foundDifference.number),
+    report: foundDifference && reportOf(shrink(foundDifference, library), seed, foundDifference.number),
   };
 }
 
 /** Prints what was compared, and the first difference; gives the exit code. */
 function run({ seconds, seed, first, ofTeams, most }: ReturnType<typeof optionsOf>): number {
   const start = performance.now();
-  const { codes, done, report } = searched(ofTeams, seed, first, (count) => {
+  const { codes, done, report } = searchUntil(ofTeams, seed, first, (count) => {
     if (most !== undefined) return count < most;
     return count % TOURNAMENTS_BETWEEN !== 0 || performance.now() - start < 1000 * seconds;
   });

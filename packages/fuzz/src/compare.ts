@@ -6,10 +6,10 @@ import type { Explanation } from 'crosstable';
 
 import { DIRECT_CODES } from './direct.js';
 import type { Answers, Subject } from './library.js';
-import { extremePlaces, openedTournament } from './open-round.js';
+import { extremePlaces, openLastRound } from './open-round.js';
 import { isDropped } from './slow/article-10.js';
 import { encounterColumn, placings } from './slow/article-4.js';
-import { explainedStanding, explanationOf } from './slow/explain.js';
+import { explainStanding, explanationOf } from './slow/explain.js';
 import { type Fraction, toNumber } from './slow/fraction.js';
 import { eventOf } from './slow/record.js';
 import { ENCOUNTER_CODES, type Sheet, VALUED_CODES, columnOf, isAllowed, isEncounter, sheetOf } from './slow/values.js';
@@ -64,7 +64,7 @@ type Answer = Row | Explanation | readonly Explanation[];
 /** A report has its comments in single lines. */
 const ONE_LINE = { breakLength: Infinity, compact: true, depth: Infinity, maxArrayLength: Infinity } as const;
 
-export function shown(answer: Answer | string): string {
+export function print(answer: Answer | string): string {
   if (typeof answer === 'string') return answer;
   if (!isRow(answer)) return inspect(answer, ONE_LINE);
   return answer.map((value) => (Object.is(value, -0) ? '-0' : String(value))).join(', ');
@@ -75,20 +75,20 @@ function isRow(answer: Answer): answer is Row {
 }
 
 /** The parts in which two explanations differ; other answers as a whole. */
-function shownBoth(expected: Answer, got: Answer | string): Pick<Difference, 'expected' | 'got'> {
+function printBoth(expected: Answer, got: Answer | string): Pick<Difference, 'expected' | 'got'> {
   if (typeof got === 'string' || !('code' in expected) || !('code' in got)) {
-    return { expected: shown(expected), got: shown(got) };
+    return { expected: print(expected), got: print(got) };
   }
   const parts = (one: Explanation): readonly (readonly [string, unknown])[] => [
     ...Object.entries({ ...one, contributions: one.contributions.length }),
     ...one.contributions.map((contribution) => [`round ${contribution.round}`, contribution] as const),
   ];
-  const differing = (one: Explanation, other: Explanation): string =>
+  const differences = (one: Explanation, other: Explanation): string =>
     inspect(
       parts(one).filter((part) => !parts(other).some((same) => isSame(same, part))),
       ONE_LINE,
     );
-  return { expected: differing(expected, got), got: differing(got, expected) };
+  return { expected: differences(expected, got), got: differences(got, expected) };
 }
 
 /** Whether two answers have the same parts with the same values; 0 and -0 differ. */
@@ -122,10 +122,10 @@ function expectedOf(
     );
   }
   if (question.by === 'whatIf') {
-    const opened = openedTournament(tournament);
+    const opened = openLastRound(tournament);
     return players.map((player) => (opened === undefined ? [] : extremePlaces(opened, question.list, player)));
   }
-  if ('list' in question) return players.map((player) => explainedStanding(sheet, question.list, player));
+  if ('list' in question) return players.map((player) => explainStanding(sheet, question.list, player));
   const { code } = question;
   if (question.by === 'explained') return players.map((player) => explanationOf(sheet, code, player));
   if (question.by === 'directExplained') {
@@ -189,7 +189,7 @@ export function comparisonOf(tournament: Tournament, subject: Subject): Comparis
       const at = expected.findIndex((row, place) => typeof got === 'string' || !isSame(row, got[place]));
       if (at < 0) return undefined;
       const answer = typeof got === 'string' ? got : got[at];
-      return { question, player: ids[at], ...shownBoth(expected[at], answer) };
+      return { question, player: ids[at], ...printBoth(expected[at], answer) };
     },
   };
 }

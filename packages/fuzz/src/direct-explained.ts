@@ -20,7 +20,7 @@ function isExplanation(value: unknown): value is Explanation {
   return typeof value === 'object' && value !== null && 'contributions' in value;
 }
 
-function explained(
+function explanationOf(
   code: string,
   player: string,
   games: Rounds | Crosstable,
@@ -57,7 +57,7 @@ export function directExplanation(
   table: Crosstable,
 ): Explanation {
   const { games, players } = tournament;
-  const found = explained(
+  const found = explanationOf(
     code,
     player,
     isBare(tournament) && tournament.options.unrated === undefined ? games : table,

@@ -4,7 +4,7 @@ import { functionsOf, publishedEntries, tiebreaksOf } from '@crosstable/core/tes
 import type { Tournament } from '@crosstable/core/testing/random/tournament';
 import type { Crosstable, Player, Rounds } from 'crosstable';
 
-import { demanded } from './malformed/calls.js';
+import { exportOf } from './malformed/calls.js';
 
 type Direct = (player: string, games: Rounds | Crosstable, players: readonly Player[]) => unknown;
 
@@ -14,17 +14,17 @@ const entries = publishedEntries(new URL('../../', import.meta.url));
 const tiebreaks = tiebreaksOf(entries);
 const FUNCTIONS = await functionsOf(entries, from);
 
-function named(name: string): (...given: readonly unknown[]) => unknown {
-  return demanded(name, FUNCTIONS);
+function functionOf(name: string): (...given: readonly unknown[]) => unknown {
+  return exportOf(name, FUNCTIONS);
 }
 
 /** By code, as the entries say. Fore Buchholz is left out, because bare games aren't enough for it. */
 const BY_CODE: ReadonlyMap<string, Direct> = new Map<string, Direct>([
   ...tiebreaks.flatMap(({ specifier, code }): [string, Direct][] =>
-    code === undefined || code.startsWith('FB') ? [] : [[code, named(`${specifier} tiebreak`)]],
+    code === undefined || code.startsWith('FB') ? [] : [[code, functionOf(`${specifier} tiebreak`)]],
   ),
-  ['KS/L-2', (...given) => named('@crosstable/koya koya')(...given, { limit: -2 })],
-  ['KS/L60', (...given) => named('@crosstable/koya koya')(...given, { percent: 60 })],
+  ['KS/L-2', (...given) => functionOf('@crosstable/koya koya')(...given, { limit: -2 })],
+  ['KS/L60', (...given) => functionOf('@crosstable/koya koya')(...given, { percent: 60 })],
 ]);
 
 /** The codes that have a function of their own. */
@@ -57,6 +57,6 @@ export function explainOf(code: string): ((...given: readonly unknown[]) => unkn
   const specifier = tiebreaks.find((one) => one.code === code)?.specifier;
   if (specifier === undefined) return undefined;
   const codes = new Set(tiebreaks.flatMap((one) => (nameOf(one.specifier) === nameOf(specifier) ? [one.code] : [])));
-  const explain = named(`${nameOf(specifier)}/explain explain`);
+  const explain = functionOf(`${nameOf(specifier)}/explain explain`);
   return codes.size === 1 ? explain : (...given) => explain(...given, { of: code });
 }

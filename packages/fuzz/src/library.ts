@@ -13,7 +13,7 @@ import {
 
 import { directExplanation } from './direct-explained.js';
 import { directValue } from './direct.js';
-import { openedTournament } from './open-round.js';
+import { openLastRound } from './open-round.js';
 
 /** The answers of the tested side. */
 export interface Answers {
@@ -52,7 +52,7 @@ export const library: Subject = (tournament) => {
     direct: (code, player) => directValue(code, player, tournament, table),
     directExplained: (code, player) => directExplanation(code, player, tournament, table),
     whatIf: (list, ids) => {
-      const opened = openedTournament(tournament);
+      const opened = openLastRound(tournament);
       if (opened === undefined) return ids.map(() => []);
       const questions = ids.map((player) => ({ player }));
       const asked = { ...opened.options, players, maxNodes: 10_000 };

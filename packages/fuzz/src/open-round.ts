@@ -16,7 +16,7 @@ const MOST_OPEN = 3;
 const RESULTS = [1, 0.5, 0] as const satisfies readonly Result[];
 
 /** The tournament without the results of its last round; `undefined` if no game, too many games or an earlier game is open then. */
-export function openedTournament(tournament: Tournament): Tournament | undefined {
+export function openLastRound(tournament: Tournament): Tournament | undefined {
   const { games, options } = tournament;
   const { round = games.length } = options;
   const last = games.slice(0, round).at(-1) ?? [];

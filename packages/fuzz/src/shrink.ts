@@ -16,7 +16,7 @@ function without<T>(list: readonly T[], at: number): readonly T[] {
   return list.filter((_, place) => place !== at);
 }
 
-function replaced<T>(list: readonly T[], at: number, by: T): readonly T[] {
+function replace<T>(list: readonly T[], at: number, by: T): readonly T[] {
   return list.map((one, place) => (place === at ? by : one));
 }
 
@@ -77,7 +77,7 @@ function* withoutPlayers({ games, players, options }: Tournament): Iterable<Tour
 function* withoutGames({ games, players, options }: Tournament): Iterable<Tournament> {
   for (const round of backwards(games)) {
     for (const at of backwards(games[round])) {
-      yield { games: replaced(games, round, without(games[round], at)), players, options };
+      yield { games: replace(games, round, without(games[round], at)), players, options };
     }
   }
 }
@@ -94,7 +94,7 @@ function* withPlainGames({ games, players, options }: Tournament): Iterable<Tour
       const { white, black } = game;
       if (isPlain(game) || isAlone(game)) continue;
       yield {
-        games: replaced(games, round, replaced(games[round], at, { white, black, result: 1 })),
+        games: replace(games, round, replace(games[round], at, { white, black, result: 1 })),
         players,
         options,
       };
@@ -124,16 +124,16 @@ function* withBarePlayers({ games, players, options }: Tournament): Iterable<Tou
   for (const at of backwards(players)) {
     const { expelled, ratings, ...player } = players[at];
     const { id, rating, pairingNumber } = player;
-    if (expelled !== undefined) yield { games, players: replaced(players, at, { ...player, ratings }), options };
-    if (ratings !== undefined) yield { games, players: replaced(players, at, { ...player, expelled }), options };
+    if (expelled !== undefined) yield { games, players: replace(players, at, { ...player, ratings }), options };
+    if (ratings !== undefined) yield { games, players: replace(players, at, { ...player, expelled }), options };
     if (ratings !== undefined || expelled !== undefined) continue;
-    if (rating !== undefined) yield { games, players: replaced(players, at, { id, pairingNumber }), options };
-    if (pairingNumber !== undefined) yield { games, players: replaced(players, at, { id, rating }), options };
+    if (rating !== undefined) yield { games, players: replace(players, at, { id, pairingNumber }), options };
+    if (pairingNumber !== undefined) yield { games, players: replace(players, at, { id, rating }), options };
   }
 }
 
 /** Numbers the players 1, 2, 3, … again. */
-function* renumbered({ games, players, options }: Tournament): Iterable<Tournament> {
+function* renumber({ games, players, options }: Tournament): Iterable<Tournament> {
   const ids = new Map(players.map(({ id }, at) => [id, String(at + 1)]));
   if (players.every(({ id }) => ids.get(id) === id)) return;
   const newId = (id: string): string => ids.get(id) ?? '';
@@ -152,7 +152,7 @@ const STEPS = [
   withPlainGames,
   withFewerOptions,
   withBarePlayers,
-  renumbered,
+  renumber,
 ];
 
 function* simplerQuestions(question: Question): Iterable<Question> {
@@ -183,7 +183,7 @@ function simpler({ tournament, difference }: Case, subject: Subject): Case | und
 }
 
 /** The simplest case with the same question that small steps reach: no further step keeps a difference. */
-export function shrunk(from: Case, subject: Subject): Case {
+export function shrink(from: Case, subject: Subject): Case {
   let smallest = askAgain(from.tournament, from.difference.question, subject) ?? from;
   for (let next = simpler(smallest, subject); next !== undefined; next = simpler(smallest, subject)) smallest = next;
   return smallest;

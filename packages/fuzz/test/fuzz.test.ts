@@ -9,7 +9,7 @@ import { DIRECT_CODES, isBare } from '../src/direct.js';
 import { search } from '../src/fuzz.js';
 import { type Subject, library } from '../src/library.js';
 import { reportOf } from '../src/report.js';
-import { type Case, shrunk } from '../src/shrink.js';
+import { type Case, shrink } from '../src/shrink.js';
 
 const SEED = 20_260_301;
 const TOURNAMENTS = 3_000;
@@ -21,7 +21,7 @@ describe('the package and the slow implementation agree', () => {
     'on tournaments from number %i',
     (first) => {
       const { done, foundDifference } = search(library, SEED, first, (count) => count < PART);
-      expect(foundDifference && reportOf(shrunk(foundDifference, library), SEED, foundDifference.number)).toBe(
+      expect(foundDifference && reportOf(shrink(foundDifference, library), SEED, foundDifference.number)).toBe(
         undefined,
       );
       expect(done).toBe(PART);
@@ -202,7 +202,7 @@ const refusing: Subject = (tournament) => {
 function found(subject: Subject): Case & { readonly report: string } {
   const { foundDifference } = search(subject, SEED, 0, (count) => count < TOURNAMENTS);
   if (foundDifference === undefined) throw new Error('expected a difference');
-  const smallest = shrunk(foundDifference, subject);
+  const smallest = shrink(foundDifference, subject);
   return { ...smallest, report: reportOf(smallest, SEED, foundDifference.number) };
 }
 

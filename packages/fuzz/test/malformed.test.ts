@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { functionsOf, publishedEntries } from '@crosstable/core/testing/entries';
 
-import { type Fault, judged } from '../src/malformed/judge.js';
+import { type Fault, judge } from '../src/malformed/judge.js';
 import { type Row, rowsOf, tabledOf } from '../src/malformed/rows.js';
 import { search } from '../src/malformed/search.js';
 
@@ -26,7 +26,7 @@ it('every row is answered for valid arguments', async () => {
   const random = { chance: () => 0, between: (least: number) => least, pick: <T>(from: readonly T[]) => from[0] };
   const verdicts = await Promise.all(
     rows.map(async (row) => {
-      const { fault, isThrown } = await judged(row, row.given({ ...random, shuffled: (list) => [...list] }));
+      const { fault, isThrown } = await judge(row, row.given({ ...random, shuffled: (list) => [...list] }));
       return { name: row.name, isFaulty: isThrown || fault !== undefined };
     }),
   );
@@ -49,7 +49,7 @@ function faulty(call: Row['call'], changed: readonly number[] = []): Row {
 }
 
 describe('a fault is seen', () => {
-  const faultOf = async (row: Row): Promise<Fault | undefined> => (await judged(row, row.given(NO_RANDOM))).fault;
+  const faultOf = async (row: Row): Promise<Fault | undefined> => (await judge(row, row.given(NO_RANDOM))).fault;
   const NO_RANDOM: Parameters<Row['given']>[0] = {
     chance: () => 0,
     between: (least) => least,

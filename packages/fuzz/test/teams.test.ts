@@ -7,7 +7,7 @@ import { TEAM_CODES, isRefused } from '../src/slow/team-values.js';
 import { generateTeams } from '../src/team/generate.js';
 import { type TeamSubject, teamLibrary } from '../src/team/library.js';
 import { searchTeams } from '../src/team/search.js';
-import { shrunkTeams, teamReportOf } from '../src/team/shrink.js';
+import { shrinkTeams, teamReportOf } from '../src/team/shrink.js';
 
 const SEED = 20_260_301;
 const TOURNAMENTS = 400;
@@ -17,7 +17,7 @@ describe('the package and the slow implementation agree on teams', () => {
 
   it.each(Array.from({ length: TOURNAMENTS / PART }, (_, at) => at * PART))('from number %i', (first) => {
     const { done, foundDifference } = searchTeams(teamLibrary, SEED, first, (count) => count < PART);
-    expect(foundDifference && teamReportOf(shrunkTeams(foundDifference, teamLibrary))).toBe(undefined);
+    expect(foundDifference && teamReportOf(shrinkTeams(foundDifference, teamLibrary))).toBe(undefined);
     expect(done).toBe(PART);
   });
 });
@@ -154,7 +154,7 @@ describe('a fault is found, made small and printed', () => {
   ])('%s', (_where, subject, most) => {
     const { foundDifference } = searchTeams(subject, SEED, 0, (count) => count < TOURNAMENTS);
     if (foundDifference === undefined) throw new Error('expected a difference');
-    const smallest = shrunkTeams(foundDifference, subject);
+    const smallest = shrinkTeams(foundDifference, subject);
     expect(smallest.tournament.matches.flat().length).toBeLessThanOrEqual(most);
     const lines = teamReportOf(smallest).trimEnd().split('\n');
     expect(lines[0]).toMatch(/^### seed 20260301, tournament of teams \d+: \{"by":"/);

@@ -26,7 +26,7 @@ export interface Computed {
   readonly unrounded: readonly [number, number, number];
 }
 
-function compared(first: Rated, second: Rated, bula: number): PrefComparison {
+function compare(first: Rated, second: Rated, bula: number): PrefComparison {
   const lead = first.score - second.score;
   const d = round(lead / bula, 3);
   const t = round(((second.rating - first.rating) * 2.8) / 100, 3);
@@ -36,10 +36,10 @@ function compared(first: Rated, second: Rated, bula: number): PrefComparison {
 }
 
 /** Compares every two of the three players. */
-export function computed(first: Rated, second: Rated, third: Rated, bula: number): Computed {
-  const c12 = compared(first, second, bula);
-  const c13 = compared(first, third, bula);
-  const c23 = compared(second, third, bula);
+export function compareAll(first: Rated, second: Rated, third: Rated, bula: number): Computed {
+  const c12 = compare(first, second, bula);
+  const c13 = compare(first, third, bula);
+  const c23 = compare(second, third, bula);
   return {
     pairs: [c12, c13, c23],
     unrounded: [(c12.c + c13.c) / 2, (-c12.c + c23.c) / 2, (-c13.c - c23.c) / 2],

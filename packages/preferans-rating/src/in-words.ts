@@ -2,24 +2,24 @@ import type { PrefExplainedPlayer, PrefExplanation, PrefPair } from './explanati
 import { round } from './rounding.js';
 
 /** A number without the noise of floating point: -35.099999999999994 is -35.1. */
-function written(value: number): string {
+function print(value: number): string {
   return String(round(value, 9));
 }
 
 function pairInWords(explanation: PrefExplanation, { first, second, d, t, n, c }: PrefPair): string {
   const { [first]: one, [second]: other } = explanation;
   return (
-    `${one.username} and ${other.username}: scores ${written(one.score)} and ${written(other.score)} make D ${written(d)}, ` +
-    `ratings ${written(one.oldRating)} and ${written(other.oldRating)} make T ${written(t)}, ` +
-    `N is ${written(n)}, together C ${written(c)}`
+    `${one.username} and ${other.username}: scores ${print(one.score)} and ${print(other.score)} make D ${print(d)}, ` +
+    `ratings ${print(one.oldRating)} and ${print(other.oldRating)} make T ${print(t)}, ` +
+    `N is ${print(n)}, together C ${print(c)}`
   );
 }
 
 function playerInWords(explanation: PrefExplanation, player: PrefExplainedPlayer): string {
-  const halves = player.halves.map(({ against, half }) => `${written(half)} from ${explanation[against].username}`);
+  const halves = player.halves.map(({ against, half }) => `${print(half)} from ${explanation[against].username}`);
   return (
-    `${player.username}: ${halves.join(' and ')} make ${written(player.unrounded)}, rounded ${written(player.change)}; ` +
-    `the rating goes from ${written(player.oldRating)} to ${written(player.rating)}`
+    `${player.username}: ${halves.join(' and ')} make ${print(player.unrounded)}, rounded ${print(player.change)}; ` +
+    `the rating goes from ${print(player.oldRating)} to ${print(player.rating)}`
   );
 }
 

@@ -1,7 +1,7 @@
 import { check, isObject } from '@crosstable/core';
 
 import { type Unchecked, finite, positive } from './finite.js';
-import { type Computed, computed } from './formula.js';
+import { type Computed, compareAll } from './formula.js';
 import { round } from './rounding.js';
 
 /** A player of the three as they come to the table. */
@@ -44,7 +44,11 @@ function checkedPlayer(path: string, player: unknown): PrefPlayer {
 }
 
 /** A player after the game. Sums that are too large for a number are refused here. */
-function rated(path: string, { username, score, rating: oldRating }: PrefPlayer, unrounded: number): PrefRatedPlayer {
+function ratedPlayer(
+  path: string,
+  { username, score, rating: oldRating }: PrefPlayer,
+  unrounded: number,
+): PrefRatedPlayer {
   const change = round(unrounded, 0);
   return { username, score, oldRating, rating: finite(`new ${path}.rating`, oldRating + change), change };
 }
@@ -56,13 +60,13 @@ interface RatedGame extends Computed {
 
 /** Rates a game that is checked; `path` says where its result will be, for the one error that is left. */
 export function ratedGame(p1: PrefPlayer, p2: PrefPlayer, p3: PrefPlayer, bula: number, path: string): RatedGame {
-  const game = computed(p1, p2, p3, bula);
+  const game = compareAll(p1, p2, p3, bula);
   const [first, second, third] = game.unrounded;
   const result = {
     bula,
-    p1: rated(`${path}p1`, p1, first),
-    p2: rated(`${path}p2`, p2, second),
-    p3: rated(`${path}p3`, p3, third),
+    p1: ratedPlayer(`${path}p1`, p1, first),
+    p2: ratedPlayer(`${path}p2`, p2, second),
+    p3: ratedPlayer(`${path}p3`, p3, third),
   };
   return { ...game, result };
 }

@@ -65,7 +65,7 @@ interface CheckedGame {
   readonly bula: number;
 }
 
-function entered(players: unknown): ReadonlyMap<string, Standing> {
+function enter(players: unknown): ReadonlyMap<string, Standing> {
   checkArray(players, 'players', 'players');
   const standings = new Map<string, Standing>();
   for (const [index, player] of players.entries()) {
@@ -104,7 +104,7 @@ function checkedGame(game: unknown, path: string, season: ReadonlyMap<string, St
 }
 
 /** Rates a game with the ratings of the moment, and takes them on. */
-function played({ standings, scores, bula }: CheckedGame, path: string): PrefSeasonEntry {
+function play({ standings, scores, bula }: CheckedGame, path: string): PrefSeasonEntry {
   const [first, second, third] = standings.map(({ username, rating }, seat): PrefPlayer => {
     return { username, rating, score: scores[seat] };
   });
@@ -151,10 +151,10 @@ function played({ standings, scores, bula }: CheckedGame, path: string): PrefSea
  * ```
  */
 export function rateSeason(players: readonly PrefSeasonPlayer[], games: readonly PrefSeasonGame[]): PrefSeason {
-  const season = entered(players);
+  const season = enter(players);
   checkArray(games, 'games', 'games');
   const checked = Array.from(games, (game, index) => checkedGame(game, `games[${index}]`, season));
-  const rated = checked.map((game, index) => played(game, `games[${index}]`));
+  const rated = checked.map((game, index) => play(game, `games[${index}]`));
   return {
     players: [...season.values()],
     games: rated,

@@ -10,7 +10,7 @@ import {
   after,
   afterOne,
   cutLeastSignificant,
-  divided,
+  quotients,
   rowsOf,
   scoresMet,
   tournamentOf,
@@ -27,7 +27,7 @@ export function sonnebornBergerOf(scored: (tournament: Tournament) => Score): Ca
       for (let cell = 0; cell < values.length; cell++) values[cell] = scores[cell] * points[cell]; // Art. 9.1
       return { scores, values };
     },
-    values: ({ sums, tournament }) => divided(sums, tournament.primary.scale * scored(tournament).scale),
+    values: ({ sums, tournament }) => quotients(sums, tournament.primary.scale * scored(tournament).scale),
   };
 }
 

@@ -24,7 +24,7 @@ export function everybody({ expelled, ids }: Pick<Tournament, 'expelled' | 'ids'
 }
 
 /** Art. 4.2: the next tie-break, for each subgroup of the players who are still tied. */
-export function refined(ranking: Ranking, split: Split): Ranking {
+export function refine(ranking: Ranking, split: Split): Ranking {
   const next: (readonly number[])[] = [];
   for (const group of ranking) {
     if (group.length < 2) next.push(group);

@@ -92,8 +92,8 @@ function isLongEvent({ start, end, isLong = false }: CheckListOptions): boolean 
 }
 
 /** The code of a list in its one spelling, where there is such a code. */
-function spelled(code: string, path: string): string {
-  return known(code, path)?.code ?? code;
+function spellingOf(code: string, path: string): string {
+  return resolve(code, path)?.code ?? code;
 }
 
 /** C.07 4.1.1: the list is published before the start. */
@@ -104,12 +104,13 @@ export function findingsOnList(
 ): readonly Finding[] {
   if (announced === undefined) return [];
   checkArray(announced, 'options.announced', 'codes');
-  const list = Array.from(announced, (code, at) => spelled(code, `options.announced[${at}]`));
-  const isSame = list.length === codes.length && codes.every((code, at) => spelled(code, `codes[${at}]`) === list[at]);
+  const list = Array.from(announced, (code, at) => spellingOf(code, `options.announced[${at}]`));
+  const isSame =
+    list.length === codes.length && codes.every((code, at) => spellingOf(code, `codes[${at}]`) === list[at]);
   return rounds === 0 || isSame ? [] : [{ key: 'changed-after-start', article: '4.1.1', isWrong: false }];
 }
 
-function known(code: string, path: string): ResolvedCode | undefined {
+function resolve(code: string, path: string): ResolvedCode | undefined {
   try {
     return resolvedCode(code, path);
   } catch (thrown) {
@@ -203,7 +204,7 @@ export function checkList(codes: readonly string[], table: Crosstable, options: 
   const isLong = isLongEvent(options);
   // Art. 13: a code that names no score takes the primary one
   const withoutPrimary = ({ code }: ResolvedCode): string => code.replace(`:${tournament.primary.name}`, '');
-  const resolved = Array.from(codes, (code, at) => known(code, `codes[${at}]`));
+  const resolved = Array.from(codes, (code, at) => resolve(code, `codes[${at}]`));
   const checked = codes.map((code, at): CheckedCode => {
     const one = resolved[at];
     if (one === undefined) {

@@ -2,10 +2,10 @@ import { type Edition, type Title, check, editionOfCode, nearest } from '@crosst
 
 import type { Family } from './article-5-of-players.js';
 import { FAMILIES } from './article-5-tie-breaks-list.js';
-import { type ResolvedCode, canonical, cutsOf, resolvedAmong, resolvedByCode } from './resolved-code.js';
+import { type ResolvedCode, canonical, codesOfFamilies, cutsOf, resolveAmong } from './resolved-code.js';
 
 /** All codes. */
-const RESOLVED = /* @__PURE__ */ resolvedByCode(FAMILIES);
+const RESOLVED = /* @__PURE__ */ codesOfFamilies(FAMILIES);
 
 /** The scores and modifiers that may follow a code. */
 interface Allowed {
@@ -14,7 +14,7 @@ interface Allowed {
   readonly scores: readonly string[];
 }
 
-function allowedWith({ rule, options = [], limited, divided, scores = [] }: Family): Allowed {
+function allowedOf({ rule, options = [], limited, divided, scores = [] }: Family): Allowed {
   return {
     code: rule.code,
     scores: scores.map((score) => `:${score}`),
@@ -27,12 +27,12 @@ function allowedWith({ rule, options = [], limited, divided, scores = [] }: Fami
   };
 }
 
-function allowedByCode(): ReadonlyMap<string, Allowed> {
-  return new Map(FAMILIES.map((family) => [family.rule.code.toUpperCase(), allowedWith(family)]));
+function allowancesByCode(): ReadonlyMap<string, Allowed> {
+  return new Map(FAMILIES.map((family) => [family.rule.code.toUpperCase(), allowedOf(family)]));
 }
 
 /** By code without modifiers, in capitals, in the order of Article 5. */
-const ALLOWED = /* @__PURE__ */ allowedByCode();
+const ALLOWED = /* @__PURE__ */ allowancesByCode();
 
 /** The modifiers that may follow a code, as `/C1`; for the limit of Koya `/L+n`, `/L-n` and `/Ln`, for the divisor of SSSC `/Kn`. */
 export function modifiersOf(code: string): readonly string[] {
@@ -45,7 +45,7 @@ export function resolvedCode(code: string, path = 'code'): ResolvedCode {
   const asWritten = RESOLVED.get(code);
   if (asWritten !== undefined) return asWritten;
   const spelled = typeof given === 'string' ? canonical(given) : undefined;
-  const resolved = spelled && resolvedAmong(FAMILIES, RESOLVED, spelled);
+  const resolved = spelled && resolveAmong(FAMILIES, RESOLVED, spelled);
   check(resolved !== undefined, path, expectation(spelled?.name ?? '', given), given, 'string');
   return resolved;
 }

@@ -9,11 +9,11 @@ import {
   openTable,
 } from '@crosstable/core';
 
-import { everybody, refined } from './article-4.2-ranking.js';
+import { everybody, refine } from './article-4.2-ranking.js';
 import { explanationAt } from './explain.js';
 import { type StandingsOptions, stepsOfList } from './standings.js';
 import { type Step, stepsOf } from './steps.js';
-import { shownValue } from './values.js';
+import { publicValue } from './values.js';
 
 /**
  * Explains a player's row of the standings, code by code.
@@ -79,11 +79,11 @@ function explanationOfStep(
   player: number,
   tied: readonly number[],
 ): Explanation {
-  const value = shownValue(column[player]);
+  const value = publicValue(column[player]);
   if (resolved === null) return explanationByHand(code, tournament.edition, tournament.ids[player], value);
-  const explained = explanationAt(resolved, tournament, player, tied);
+  const explain = explanationAt(resolved, tournament, player, tied);
   // Of direct encounter, the rank at this place of the list
-  return 'ordering' in resolved ? { ...explained, value } : explained;
+  return 'ordering' in resolved ? { ...explain, value } : explain;
 }
 
 /** A step when its turn has come for a player. */
@@ -100,7 +100,7 @@ function turnsOf(player: number, steps: readonly Step[], tournament: Tournament)
   let tied: readonly number[] = everybody(tournament);
   return steps.map((step) => {
     const before = tied;
-    const groups = refined([before], step.split);
+    const groups = refine([before], step.split);
     tied = groups.find((group) => group.includes(player)) ?? [player];
     return { step, tied: before, groups };
   });
@@ -209,7 +209,7 @@ export function explainOrder(
   const turns = turnsOf(player, steps, tournament);
   const at = turns.findIndex(({ groups }) => placeIn(groups, player) !== placeIn(groups, rival));
   const equal = turns.slice(0, at < 0 ? undefined : at).map(({ step: { code, column } }) => {
-    return { code, value: column[player] === column[rival] ? shownValue(column[player]) : null };
+    return { code, value: column[player] === column[rival] ? publicValue(column[player]) : null };
   });
   if (at < 0) return { ...undecided, equal };
 

@@ -10,7 +10,7 @@ import {
 
 import { resolvedCode } from './codes.js';
 import type { ResolvedCode } from './resolved-code.js';
-import { checkAllowed, isUndefinedFor, tiedWith } from './values.js';
+import { checkAllowed, isUndefinedFor, playersTiedWith } from './values.js';
 
 /**
  * Explains one player's value: every round's contribution with its reason, and the cuts.
@@ -45,7 +45,7 @@ export function explain(code: string, player: string, table: Crosstable): Explan
   const { tournament, player: number } = seatOf(given, player);
   const isExpelled = tournament.expelled?.has(number) === true;
   const isRanked = 'ordering' in resolved && !isExpelled;
-  const tied = isRanked ? tiedWith(resolved.ordering, inScore(tournament, resolved.score), number) : [];
+  const tied = isRanked ? playersTiedWith(resolved.ordering, inScore(tournament, resolved.score), number) : [];
   const explained = explanationAt(resolved, tournament, number, tied);
   if ('ordering' in resolved && isExpelled) return { ...explained, value: null };
   // An unknown player has no rounds either

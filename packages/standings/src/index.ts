@@ -5,7 +5,7 @@ export {
   everybody,
   meritsOf,
   ranksIn,
-  refined,
+  refine,
   wholeOrder,
 } from './article-4.2-ranking.js';
 export { FAMILIES_OF_PLAYERS, type Family, SCORES_OF_TEAMS } from './article-5-of-players.js';
@@ -34,12 +34,12 @@ export { ranksOfPlayers, resolvedCodeOfPlayers } from './ranks-of-players.js';
 export {
   type ResolvedCode,
   canonical,
-  resolvedAmong,
-  resolvedByCode,
-  resolvedWith,
+  resolveAmong,
+  codesOfFamilies,
+  resolvedCodeOf,
   scoresOf,
 } from './resolved-code.js';
 export { separatedBy } from './separated-by.js';
 export { type Standing, type Standings, type StandingsOptions, standings } from './standings.js';
 export { type Manual, checkLength } from './steps.js';
-export { checkAllowed, columnOf, shownValue, splitByValues, tiebreak, tiebreakValues } from './values.js';
+export { checkAllowed, columnOf, publicValue, splitByValues, tiebreak, tiebreakValues } from './values.js';

@@ -4,7 +4,7 @@ import type { Tournament } from '@crosstable/core';
 const HALF = 2 ** 32;
 
 /** Spreads the bits of a whole number over all 32. */
-function mixed(bits: number): number {
+function mix(bits: number): number {
   let left = bits;
   left = Math.imul(left ^ (left >>> 16), 0x85ebca6b);
   left = Math.imul(left ^ (left >>> 13), 0xc2b2ae35);
@@ -20,8 +20,8 @@ export function lotOf(seed: string, id: string): number {
   let low = 2;
   for (const unit of `${seed.length}:${seed}${id}`.split('')) {
     const code = unit.charCodeAt(0);
-    high = mixed(high ^ code);
-    low = mixed((low + code) ^ high);
+    high = mix(high ^ code);
+    low = mix((low + code) ^ high);
   }
   return ((high >>> 0) + (low >>> 0) / HALF) / HALF;
 }

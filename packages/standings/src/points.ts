@@ -3,10 +3,10 @@ import {
   type ReferenceScore,
   TEAMS_ONLY,
   type TiebreakRule,
-  divided,
   inPoints,
   inScore,
   isIn,
+  quotients,
   rowsOf,
 } from '@crosstable/core';
 
@@ -29,7 +29,7 @@ export const pointsRule: TiebreakRule = {
     return { scores: values, values };
   },
   values: inPoints,
-  precomputed: ({ primary: { scale, totals } }, { from, to }) => divided(totals.subarray(from, to), scale),
+  precomputed: ({ primary: { scale, totals } }, { from, to }) => quotients(totals.subarray(from, to), scale),
   reason: () => ({ key: 'points', article: '4.2' }),
 };
 

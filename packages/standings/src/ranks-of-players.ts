@@ -2,19 +2,19 @@
 
 import { type Crosstable, check, inScore, openTable } from '@crosstable/core';
 
-import { type Ranking, type Split, everybody, ranksIn, refined } from './article-4.2-ranking.js';
+import { type Ranking, type Split, everybody, ranksIn, refine } from './article-4.2-ranking.js';
 import { FAMILIES_OF_PLAYERS } from './article-5-of-players.js';
-import { type ResolvedCode, canonical, resolvedAmong, resolvedByCode } from './resolved-code.js';
+import { type ResolvedCode, canonical, codesOfFamilies, resolveAmong } from './resolved-code.js';
 import { checkLength } from './steps.js';
 import { checkAllowed, columnOf, splitByValues } from './values.js';
 
-const RESOLVED = /* @__PURE__ */ resolvedByCode(FAMILIES_OF_PLAYERS);
+const RESOLVED = /* @__PURE__ */ codesOfFamilies(FAMILIES_OF_PLAYERS);
 
 /** The meaning of a code of players; a RangeError for any other text, a TypeError for anything that isn't one. */
 export function resolvedCodeOfPlayers(code: string, path: string): ResolvedCode {
   const given: unknown = code;
   const spelled = typeof given === 'string' ? canonical(given) : undefined;
-  const resolved = spelled && resolvedAmong(FAMILIES_OF_PLAYERS, RESOLVED, spelled);
+  const resolved = spelled && resolveAmong(FAMILIES_OF_PLAYERS, RESOLVED, spelled);
   check(resolved !== undefined, path, 'the code of a tie-break of players', code, 'string');
   return resolved;
 }
@@ -36,7 +36,7 @@ export function ranksOfPlayers(table: Crosstable, codes: readonly string[]): Rea
     return (tied) => resolved.ordering.separate(inScore(tournament, resolved.score), tied);
   });
   const ranked = everybody(tournament);
-  const ranking = splits.reduce<Ranking>(refined, [ranked]);
+  const ranking = splits.reduce<Ranking>(refine, [ranked]);
   const ranks = new Float64Array(ids.length);
   ranksIn(ranking, ranks);
   return new Map(ranked.map((player) => [ids[player], ranks[player]]));

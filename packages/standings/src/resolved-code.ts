@@ -16,7 +16,7 @@ export function cutsOf(rule: TiebreakRule | OrderingRule): readonly string[] {
 }
 
 /** A tie-break with a score and a modifier, or without. */
-export function resolvedWith(
+export function resolvedCodeOf(
   rule: TiebreakRule | OrderingRule,
   modifier: string,
   score: 'MP' | 'GP' | undefined,
@@ -32,13 +32,13 @@ export function scoresOf({ scores = [] }: Family): readonly ('MP' | 'GP' | undef
 }
 
 /** By code in capitals: every tie-break with and without its scores and modifiers, and all that again with its options. */
-export function resolvedByCode(families: readonly Family[]): ReadonlyMap<string, ResolvedCode> {
+export function codesOfFamilies(families: readonly Family[]): ReadonlyMap<string, ResolvedCode> {
   return new Map(
     families
       .flatMap((family) =>
         [family.rule, ...(family.options ?? [])].flatMap((rule) =>
           scoresOf(family).flatMap((score) =>
-            ['', ...cutsOf(rule)].map((modifier) => resolvedWith(rule, modifier, score)),
+            ['', ...cutsOf(rule)].map((modifier) => resolvedCodeOf(rule, modifier, score)),
           ),
         ),
       )
@@ -59,11 +59,11 @@ function numberedCode({ name, score, modifiers }: Canonical, families: readonly 
   if (family === undefined || !scoresOf(family).includes(score)) return undefined;
   const { divided, limited } = family;
   const limit = limitIn(modifiers);
-  if (limited !== undefined && limit !== undefined) return resolvedWith(limited(limit), '', score);
+  if (limited !== undefined && limit !== undefined) return resolvedCodeOf(limited(limit), '', score);
   const divisor = /\/K([1-9]\d{0,8})(?:\/|$)/.exec(modifiers)?.at(1);
   const rule =
     divisor === undefined ? undefined : divided?.(Number(divisor)).find(({ option }) => option === modifiers);
-  return rule && resolvedWith(rule, '', score);
+  return rule && resolvedCodeOf(rule, '', score);
 }
 
 /** Cuts come first, then the options by letter. */
@@ -88,7 +88,7 @@ function keyOf({ name, score, modifiers }: Canonical): string {
 }
 
 /** The meaning of a code among those of some families; nothing where it isn't one of theirs. */
-export function resolvedAmong(
+export function resolveAmong(
   families: readonly Family[],
   byCode: ReadonlyMap<string, ResolvedCode>,
   code: Canonical,

@@ -1,6 +1,6 @@
 import { type Crosstable, checkArray, openTable } from '@crosstable/core';
 
-import { type Ranking, everybody, refined } from './article-4.2-ranking.js';
+import { type Ranking, everybody, refine } from './article-4.2-ranking.js';
 import { stepsOf } from './steps.js';
 
 /**
@@ -22,7 +22,7 @@ export function separatedBy(table: Crosstable, codes: readonly string[]): readon
   const separators = Array<number | null>(Math.max(length - 1, 0)).fill(null);
   let ranking: Ranking = [ranked];
   for (const [at, { split }] of stepsOf(codes, tournament).entries()) {
-    ranking = refined(ranking, split);
+    ranking = refine(ranking, split);
     let ahead = 0;
     for (const group of ranking) {
       ahead += group.length;

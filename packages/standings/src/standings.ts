@@ -1,9 +1,9 @@
 import { type Crosstable, type Tournament, check, checkArray, checkNames, nearest, openTable } from '@crosstable/core';
 
-import { type Ranking, everybody, refined } from './article-4.2-ranking.js';
+import { type Ranking, everybody, refine } from './article-4.2-ranking.js';
 import { lotOf, seedOf } from './lots.js';
 import { type Manual, type Step, checkManual, stepsOf } from './steps.js';
-import { shownValue } from './values.js';
+import { publicValue } from './values.js';
 
 /** One line of the standings. */
 export interface Standing {
@@ -97,12 +97,12 @@ export function standings(table: Crosstable, codes: readonly string[], options: 
   const { ids } = tournament;
   const ranked = everybody(tournament);
   let ranking: Ranking = [ranked];
-  for (const { split } of steps) ranking = refined(ranking, split);
+  for (const { split } of steps) ranking = refine(ranking, split);
 
   const byHand = codes.filter((code) => Object.hasOwn(manual, code));
   const rowOf = (player: number, rank: number): Standing => {
     const values: (number | null)[] = []; // filled here, for what `map` gives keeps every number in a box of its own
-    for (const { column } of steps) values.push(shownValue(column[player]));
+    for (const { column } of steps) values.push(publicValue(column[player]));
     const row = { rank, player: ids[player], values };
     return byHand.length === 0 ? row : { ...row, manual: byHand };
   };

@@ -14,7 +14,7 @@ import {
   valuesOf,
 } from '@crosstable/core';
 
-import { type Ranking, type Split, byColumn, everybody, ranksIn, refined, whereEqual } from './article-4.2-ranking.js';
+import { type Ranking, type Split, byColumn, everybody, ranksIn, refine, whereEqual } from './article-4.2-ranking.js';
 import { resolvedCode } from './codes.js';
 import type { ResolvedCode } from './resolved-code.js';
 
@@ -48,11 +48,11 @@ export function tiebreak(code: string): (player: string, table: Crosstable) => n
     const given = openTable(table);
     checkAllowed(resolved, given, 'code');
     const { tournament, player: number } = seatOf(inScore(given, resolved.score), player);
-    if ('ordering' in resolved) return shownValue(rankWithinTied(resolved.ordering, tournament, number));
+    if ('ordering' in resolved) return publicValue(rankWithinTied(resolved.ordering, tournament, number));
     if (isUndefinedFor(tournament, resolved)) return null;
     const { modifier, rule } = resolved;
     const [value] = valuesOf(rule, rule.cuts[modifier] ?? [], tournament, { from: number, to: number + 1 });
-    return shownValue(value);
+    return publicValue(value);
   };
 }
 
@@ -81,7 +81,7 @@ function valuesOfTied({ tiedIn }: OrderingRule, tournament: Tournament): readonl
 }
 
 /** The players among whom an ordering ranks a player without a list, including the player. */
-export function tiedWith(ordering: OrderingRule, tournament: Tournament, player: number): number[] {
+export function playersTiedWith(ordering: OrderingRule, tournament: Tournament, player: number): number[] {
   const values = valuesOfTied(ordering, tournament);
   return everybody(tournament).filter((other) => values.every((column) => column[other] === column[player]));
 }
@@ -90,7 +90,7 @@ export function tiedWith(ordering: OrderingRule, tournament: Tournament, player:
 function rankWithinTied(ordering: OrderingRule, tournament: Tournament, player: number): number {
   if (tournament.expelled?.has(player)) return NaN;
   const ranks = new Float64Array(tournament.ids.length);
-  ranksIn(ordering.separate(tournament, tiedWith(ordering, tournament, player)), ranks);
+  ranksIn(ordering.separate(tournament, playersTiedWith(ordering, tournament, player)), ranks);
   return ranks[player];
 }
 
@@ -98,7 +98,7 @@ function rankWithinTied(ordering: OrderingRule, tournament: Tournament, player: 
 function ranksWithinTied(ordering: OrderingRule, tournament: Tournament): Float64Array {
   const ranks = new Float64Array(tournament.ids.length);
   let groups: Ranking = [everybody(tournament)];
-  for (const column of valuesOfTied(ordering, tournament)) groups = refined(groups, byColumn(column));
+  for (const column of valuesOfTied(ordering, tournament)) groups = refine(groups, byColumn(column));
   for (const tied of groups) ranksIn(ordering.separate(tournament, tied), ranks);
   for (const player of tournament.expelled ?? []) ranks[player] = NaN;
   return ranks;
@@ -123,7 +123,7 @@ export function splitByValues(
 }
 
 /** A value of a column, as callers see it. */
-export function shownValue(value: number): number | null {
+export function publicValue(value: number): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
@@ -156,6 +156,6 @@ export function tiebreakValues(code: string, table: Crosstable): Map<string, num
   const column = columnOf(resolved, tournament);
   const { ids } = tournament; // and not the table's players: reading from a frozen list is slower
   const values = new Map<string, number | null>();
-  for (let player = 0; player < column.length; player++) values.set(ids[player], shownValue(column[player]));
+  for (let player = 0; player < column.length; player++) values.set(ids[player], publicValue(column[player]));
   return values;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { byColumn, refined } from '../src/article-4.2-ranking.js';
+import { byColumn, refine } from '../src/article-4.2-ranking.js';
 
 /** Numbers of players, from 0. */
 function players(size: number): number[] {
@@ -36,6 +36,6 @@ describe('4.2: the tied, divided by the next tie-break', () => {
 
   it('each of the groups by itself, and nobody who stands alone', () => {
     const column = Float64Array.of(1, 2, 3, 4, 4);
-    expect(refined([[3, 4, 0], [2], [0, 1]], byColumn(column))).toEqual([[3, 4], [0], [2], [1], [0]]);
+    expect(refine([[3, 4, 0], [2], [0, 1]], byColumn(column))).toEqual([[3, 4], [0], [2], [1], [0]]);
   });
 });

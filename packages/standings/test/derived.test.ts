@@ -7,12 +7,12 @@ import {
   type Tournament,
   adjustedScores,
   crosstable,
-  derived,
+  derive,
   memoized,
   openTable,
   scoresMet,
   seatOf,
-  tiedIn,
+  seatsOfTied,
 } from '@crosstable/core';
 import { bye, call, game } from '@crosstable/core/testing/notation';
 import { teamTable } from '@crosstable/team/inside';
@@ -36,7 +36,7 @@ const [F, D, C, B, A] = [0, 1, 2, 3, 4];
 describe('a derived tournament', () => {
   it('has the scores of what the rounds bring there', () => {
     // Everybody loses everything
-    const lost = derived(tournament, { primary: { awarded: new Float64Array(tournament.records.length) } });
+    const lost = derive(tournament, { primary: { awarded: new Float64Array(tournament.records.length) } });
     expect([...lost.primary.totals]).toEqual([0, 0, 0, 0, 0]);
     expect([...adjustedScores(lost)]).toEqual([0, 0, 0, 0, 0]);
     // The scores met, with a dummy of 0 in the byes
@@ -52,7 +52,7 @@ describe('a derived tournament', () => {
     records[2 * D + 1] = AS_BLACK | DOUBLE_FORFEIT;
     const { awarded } = tournament.primary;
     const changed = awarded.map((one, cell) => (cell === 1 ? 0 : one));
-    const unplayed = derived(tournament, { records, primary: { awarded: changed } });
+    const unplayed = derive(tournament, { records, primary: { awarded: changed } });
     // F has 0: the zero-point bye of round 1 is followed by nothing but a forfeit loss, so it counts as a draw (16.3.2)
     expect([...unplayed.primary.totals]).toEqual([0, 2, 0, 2, 4]);
     expect([...adjustedScores(unplayed)]).toEqual([1, 2, 0, 2, 4]);
@@ -68,22 +68,22 @@ describe('a derived tournament', () => {
   });
 
   it('without changes is the same, and the one it comes of stays as it is', () => {
-    expect(derived(tournament, {})).toEqual(tournament);
-    derived(tournament, { records: tournament.records.map(() => PLAYED), primary: { awarded: new Float64Array(10) } });
+    expect(derive(tournament, {})).toEqual(tournament);
+    derive(tournament, { records: tournament.records.map(() => PLAYED), primary: { awarded: new Float64Array(10) } });
     expect([...tournament.primary.totals]).toEqual([2, 2, 0, 2, 4]);
-    expect(Object.isFrozen(derived(tournament, {}))).toBe(true);
-    expect(Object.isFrozen(derived(tournament, {}).primary)).toBe(true);
+    expect(Object.isFrozen(derive(tournament, {}))).toBe(true);
+    expect(Object.isFrozen(derive(tournament, {}).primary)).toBe(true);
   });
 
   it('keeps what an arbiter did, unless that is changed', () => {
     const penalty = { player: A, round: -1, points: -1 };
-    const punished = derived(tournament, { primary: { adjustments: [penalty] } });
+    const punished = derive(tournament, { primary: { adjustments: [penalty] } });
     expect(punished.primary.totals[A]).toBe(3);
-    const again = derived(punished, { primary: { awarded: new Float64Array(10), replaced: new Set([9]) } });
+    const again = derive(punished, { primary: { awarded: new Float64Array(10), replaced: new Set([9]) } });
     expect(again.primary.totals[A]).toBe(-1);
     expect(again.primary.adjustments).toEqual([penalty]);
     expect(again.primary.replaced).toEqual(new Set([9]));
-    expect(derived(again, {}).primary.replaced).toEqual(new Set([9]));
+    expect(derive(again, {}).primary.replaced).toEqual(new Set([9]));
   });
 });
 
@@ -130,13 +130,13 @@ describe('participants who are tied', () => {
   const unlisted = openTable(crosstable([[game('A', 'B', 1)]]));
 
   it('are places in the tournament, in the order of the list', () => {
-    expect(tiedIn(unlisted, ['B', 'A'])).toEqual({ tournament: unlisted, players: [1, 0] });
-    expect(tiedIn(unlisted, []).players).toEqual([]);
-    expect(tiedIn(unlisted, ['A']).tournament).toBe(unlisted);
+    expect(seatsOfTied(unlisted, ['B', 'A'])).toEqual({ tournament: unlisted, players: [1, 0] });
+    expect(seatsOfTied(unlisted, []).players).toEqual([]);
+    expect(seatsOfTied(unlisted, ['A']).tournament).toBe(unlisted);
   });
 
   it('get rows at the end if they have no games', () => {
-    const { tournament: longer, players } = tiedIn(unlisted, ['Z', 'A', 'Y']);
+    const { tournament: longer, players } = seatsOfTied(unlisted, ['Z', 'A', 'Y']);
     expect(players).toEqual([2, 0, 3]);
     expect(longer.ids).toEqual(['A', 'B', 'Z', 'Y']);
     expect(unlisted.ids).toEqual(['A', 'B']);
@@ -149,14 +149,16 @@ describe('participants who are tied', () => {
     ['an id a second time', ['A', 'B', 'A'], new RangeError('tied[2]: expected an id used once, got "A"')],
     ['an unknown id a second time', ['Z', 'Z'], new RangeError('tied[1]: expected an id used once, got "Z"')],
   ])('are refused: %s', (_, tied, error) => {
-    expect(() => call(tiedIn, [unlisted, tied])).toThrow(error);
+    expect(() => call(seatsOfTied, [unlisted, tied])).toThrow(error);
   });
 
   it('are refused where the list leaves one out', () => {
-    expect(() => tiedIn(tournament, ['A', 'Z'])).toThrow(new RangeError('tied[1]: expected a listed player, got "Z"'));
+    expect(() => seatsOfTied(tournament, ['A', 'Z'])).toThrow(
+      new RangeError('tied[1]: expected a listed player, got "Z"'),
+    );
     const matches = [[{ white: 'A', black: 'B', gamePoints: [2, 1] as const }]];
     const teams = openTable(teamTable(matches, { teams: [{ id: 'A' }, { id: 'B' }] }));
-    expect(() => tiedIn(teams, ['A', 'Z'])).toThrow(new RangeError('tied[1]: expected a listed team, got "Z"'));
+    expect(() => seatsOfTied(teams, ['A', 'Z'])).toThrow(new RangeError('tied[1]: expected a listed team, got "Z"'));
   });
 });
 
@@ -167,7 +169,7 @@ describe('once for a tournament', () => {
       calls++;
       return NaN;
     });
-    const other = derived(tournament, {});
+    const other = derive(tournament, {});
     expect([tournament, tournament, other, tournament].map(nothing)).toEqual([NaN, NaN, NaN, NaN]);
     expect(calls).toBe(2);
   });

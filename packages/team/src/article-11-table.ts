@@ -16,7 +16,7 @@ import {
   checkNames,
   checkTableSize,
   choice,
-  compiled,
+  compileCells,
   inScore,
   isAmount,
   memoized,
@@ -112,7 +112,7 @@ function compile(
   checkTableSize(field.players.size, rounds, countGames); // the boards may have shown more
   const { pairingNumbers, isListed, index } = field;
   const ratings = new Float64Array(index.size);
-  const tournament = compiled(
+  const tournament = compileCells(
     cells,
     { isListed, pairingNumbers, ratings },
     { ...settings, points: ofMatch.matchPoints },
@@ -171,7 +171,7 @@ function boardsOf(
 }
 
 /** The tournament behind a table of teams. */
-function compiledWith(
+function compileMatches(
   matches: Matches,
   options: TeamTableOptions,
 ): { readonly tournament: Tournament; readonly size: number } {
@@ -232,7 +232,7 @@ function compiledWith(
  * ```
  */
 export function teamTable(matches: Matches, options: TeamTableOptions = {}): TeamTable {
-  const { size, tournament } = compiledWith(matches, options);
+  const { size, tournament } = compileMatches(matches, options);
   const primary = tournament.primary.name === 'GP' ? 'GP' : 'MP';
   return tableOf(tournament, { boards: size, primary } as const);
 }

@@ -18,7 +18,7 @@ import {
 } from '@crosstable/core';
 
 import type { TeamTable } from './article-11-table.js';
-import { tiedOnBoards } from './article-12-tied.js';
+import { seatsOnBoards } from './article-12-tied.js';
 import { boardCountCalculation } from './article-12.1.js';
 import { byTopBoards } from './article-12.2.js';
 import { byBottomBoards } from './article-12.3.js';
@@ -29,7 +29,7 @@ import {
   comparisonsIn,
   gamePointsOf,
   refusalOfUnknownBoards,
-  separatedByBoards,
+  separateByBoards,
 } from './article-12.js';
 
 /** Board count as a rule, for the umbrella package and for explanations. */
@@ -97,7 +97,7 @@ function roundsOf(tournament: Tournament, team: number): Contribution[] {
 function boardsRule(title: Pick<OrderingRule, 'code' | 'name' | 'article'>, following: BoardComparisons): OrderingRule {
   const explain = (tournament: Tournament, tied: readonly number[], team: number): Explanation => {
     const steps: TakenStep[] = [];
-    const groups = separatedByBoards(comparisonsIn(tournament, following), tied, (comparison, among, parts) =>
+    const groups = separateByBoards(comparisonsIn(tournament, following), tied, (comparison, among, parts) =>
       steps.push({ tied: among, step: stepOfBoards(tournament, tournament.ids, comparison, among, parts) }),
     );
     return explanationOfPlacing(tournament, team, { place: team, groups, steps }, roundsOf(tournament, team), title);
@@ -109,7 +109,7 @@ function boardsRule(title: Pick<OrderingRule, 'code' | 'name' | 'article'>, foll
     participants: TEAMS_ONLY,
     refusal: refusalOfUnknownBoards,
     tiedIn: ({ primary, secondary = primary }) => [primary.totals, secondary.totals], // Art. 12
-    separate: (tournament, tied) => separatedByBoards(comparisonsIn(tournament, following), tied),
+    separate: (tournament, tied) => separateByBoards(comparisonsIn(tournament, following), tied),
     explain,
   };
 }
@@ -128,9 +128,9 @@ export const bottomBoardsRule: OrderingRule = /* @__PURE__ */ boardsRule(
 
 /** The steps that divide tied teams. */
 function stepsOf(following: BoardComparisons, tied: readonly string[], table: TeamTable): readonly EncounterStep[] {
-  const { players, tournament } = tiedOnBoards(tied, table);
+  const { players, tournament } = seatsOnBoards(tied, table);
   const steps: EncounterStep[] = [];
-  separatedByBoards(comparisonsIn(tournament, following), players, (comparison, among, parts) =>
+  separateByBoards(comparisonsIn(tournament, following), players, (comparison, among, parts) =>
     steps.push(stepOfBoards(tournament, tournament.ids, comparison, among, parts)),
   );
   return steps;

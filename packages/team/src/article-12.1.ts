@@ -1,13 +1,13 @@
 // FIDE C.07 (edition 2026-03), Article 12.1: Board Count
 
-import { type Calculation, OPEN, TEAMS_ONLY, divided, isIn, refuse, rowsOf, valueOf } from '@crosstable/core';
+import { type Calculation, OPEN, TEAMS_ONLY, isIn, quotients, refuse, rowsOf, valueOf } from '@crosstable/core';
 
 import type { TeamTable } from './article-11-table.js';
 import { type BoardComparisons, boardsOf, gamePointsOf, refusalOfUnknownBoards } from './article-12.js';
 import { tournamentOfTeam } from './players-of.js';
 
 /** Art. 12.1: the points of every board, times the number of the board. */
-function weighted(size: number, pointsOn: (board: number) => number): number {
+function weightedSum(size: number, pointsOn: (board: number) => number): number {
   let sum = 0;
   for (let board = 0; board < size; board++) sum += (board + 1) * pointsOn(board); // Art. 12.1
   return sum;
@@ -24,18 +24,18 @@ export const boardCountCalculation: Calculation = {
     const start = rows.from * tournament.rounds * size;
     const values = new Float64Array(scores.length).fill(NaN);
     for (let cell = 0; cell < values.length; cell++) {
-      if (!isIn(OPEN, records[cell])) values[cell] = weighted(size, (board) => points[start + cell * size + board]);
+      if (!isIn(OPEN, records[cell])) values[cell] = weightedSum(size, (board) => points[start + cell * size + board]);
     }
     return { scores, values };
   },
-  values: ({ sums, tournament }) => divided(sums, gamePointsOf(tournament).scale),
+  values: ({ sums, tournament }) => quotients(sums, gamePointsOf(tournament).scale),
 };
 
 /** Art. 12.1: the lower sum ranks first. */
 export const byBoardCount: BoardComparisons = (points, size) => [
   {
     reason: { key: 'board-count', article: '12.1' },
-    score: (team) => weighted(size, (board) => points(team, board)),
+    score: (team) => weightedSum(size, (board) => points(team, board)),
     lowerFirst: true,
   },
 ];

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 12.2: Top Board Results
 
 import type { TeamTable } from './article-11-table.js';
-import { tiedByBoards } from './article-12-tied.js';
+import { divideByBoards } from './article-12-tied.js';
 import type { BoardComparisons } from './article-12.js';
 
 /** Art. 12.2: the points on the first board, then those on the second and so on. */
@@ -35,5 +35,5 @@ export const byTopBoards: BoardComparisons = (points, size) =>
  * ```
  */
 export function topBoardResults(tied: readonly string[], table: TeamTable): string[][] {
-  return tiedByBoards(byTopBoards, tied, table);
+  return divideByBoards(byTopBoards, tied, table);
 }

@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Article 12.3: Bottom Board Elimination
 
 import type { TeamTable } from './article-11-table.js';
-import { tiedByBoards } from './article-12-tied.js';
+import { divideByBoards } from './article-12-tied.js';
 import type { BoardComparisons } from './article-12.js';
 
 /** Art. 12.3: the points on all boards but the last, then on all but the last two and so on. */
@@ -39,5 +39,5 @@ export const byBottomBoards: BoardComparisons = (points, size) =>
  * ```
  */
 export function bottomBoardElimination(tied: readonly string[], table: TeamTable): string[][] {
-  return tiedByBoards(byBottomBoards, tied, table);
+  return divideByBoards(byBottomBoards, tied, table);
 }

@@ -63,7 +63,7 @@ export function comparisonsIn(tournament: Tournament, following: BoardComparison
 }
 
 /** Divides tied teams by one comparison; the teams of a group keep their order. */
-function divided({ lowerFirst = false, score }: BoardComparison, tied: readonly number[]): (readonly number[])[] {
+function divide({ lowerFirst = false, score }: BoardComparison, tied: readonly number[]): (readonly number[])[] {
   return groupsByMerit(tied, (team) => (lowerFirst ? -score(team) : score(team)));
 }
 
@@ -75,14 +75,14 @@ type OnComparison = (
 ) => void;
 
 /** Art. 12.2, 12.3: makes one comparison after the other until no teams are tied. */
-export function separatedByBoards(
+export function separateByBoards(
   comparisons: readonly BoardComparison[],
   tied: readonly number[],
   onComparison?: OnComparison,
 ): (readonly number[])[] {
   const [comparison] = comparisons;
   if (tied.length < 2 || comparisons.length === 0) return [tied];
-  const groups = divided(comparison, tied);
+  const groups = divide(comparison, tied);
   onComparison?.(comparison, tied, groups);
-  return groups.flatMap((group) => separatedByBoards(comparisons.slice(1), group, onComparison));
+  return groups.flatMap((group) => separateByBoards(comparisons.slice(1), group, onComparison));
 }

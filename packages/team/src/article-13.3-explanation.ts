@@ -22,7 +22,7 @@ import {
   encountersInScores,
   matchesBetween,
   separate,
-  separatedByScores,
+  separateByScores,
 } from './article-13.3.js';
 
 /** The matches of one of two teams against the other that count, with their boards. */
@@ -54,7 +54,7 @@ function stepOfTwo(encounters: Encounters, taken: Extract<Taken, { comparison: u
   };
 }
 
-function takenStep(encounters: Encounters, taken: Taken): TakenStep {
+function explainStep(encounters: Encounters, taken: Taken): TakenStep {
   const step = 'comparison' in taken ? stepOfTwo(encounters, taken) : stepOf(taken.encounters, taken.application);
   return { tied: taken.tied, step };
 }
@@ -62,7 +62,7 @@ function takenStep(encounters: Encounters, taken: Taken): TakenStep {
 /** The steps that divide the tied teams, and the resulting groups. */
 function stepsOf(encounters: readonly [Encounters, Encounters], knockOut: KnockOut) {
   const steps: TakenStep[] = [];
-  const groups = separatedByScores(encounters, knockOut, (taken) => steps.push(takenStep(encounters[0], taken)));
+  const groups = separateByScores(encounters, knockOut, (taken) => steps.push(explainStep(encounters[0], taken)));
   return { groups, steps };
 }
 

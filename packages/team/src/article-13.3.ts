@@ -7,7 +7,7 @@ import {
   checkNames,
   isIn,
   refuse,
-  tiedIn,
+  seatsOfTied,
   withScoresSwapped,
 } from '@crosstable/core';
 import {
@@ -15,8 +15,8 @@ import {
   type Encounters,
   type Groups,
   apply,
+  divideUntilSettled,
   encountersOf,
-  separated,
 } from '@crosstable/direct-encounter/inside';
 
 import type { TeamTable } from './article-11-table.js';
@@ -30,7 +30,7 @@ import {
   boardsOf,
   pointsInTournament,
   refusalOfUnknownBoards,
-  separatedByBoards,
+  separateByBoards,
 } from './article-12.js';
 import { openTeamTable } from './players-of.js';
 
@@ -98,12 +98,12 @@ export type Taken = { readonly tied: readonly number[]; readonly groups: Groups 
 type OnStep = (taken: Taken) => void;
 
 /** Art. 13.3.2: divides two teams by their boards. */
-function dividedByBoards(encounters: Encounters, tied: readonly number[], knockOut: KnockOut, onStep?: OnStep): Groups {
+function divideByBoards(encounters: Encounters, tied: readonly number[], knockOut: KnockOut, onStep?: OnStep): Groups {
   const pointsOn = pointsOfTwo(encounters, tied);
   if (pointsOn === undefined) return [tied];
   const { size } = boardsOf(encounters.tournament);
   const comparisons = KNOCK_OUTS[knockOut].flatMap((following) => following(pointsOn, size));
-  return separatedByBoards(comparisons, tied, (comparison, places, groups) =>
+  return separateByBoards(comparisons, tied, (comparison, places, groups) =>
     onStep?.({ tied: places, comparison, groups }),
   );
 }
@@ -113,18 +113,18 @@ function dividedByBoards(encounters: Encounters, tied: readonly number[], knockO
  * group starts again with the primary score (13.3.3). Cost: all applications together at most quadratic in the tied,
  * times rounds.
  */
-export function separatedByScores(
+export function separateByScores(
   [inPrimary, inSecondary]: readonly [Encounters, Encounters],
   knockOut: KnockOut,
   onStep?: OnStep,
 ): Groups {
-  return separated(inPrimary.players.length, (tied) => {
+  return divideUntilSettled(inPrimary.players.length, (tied) => {
     for (const encounters of [inPrimary, inSecondary]) {
       const application = apply(encounters, tied); // Art. 13.3.1
       onStep?.({ tied, encounters, application, groups: application.groups });
       if (application.groups.length > 1) return application.groups;
     }
-    return tied.length === 2 ? dividedByBoards(inPrimary, tied, knockOut, onStep) : [tied]; // Art. 13.3.2
+    return tied.length === 2 ? divideByBoards(inPrimary, tied, knockOut, onStep) : [tied]; // Art. 13.3.2
   });
 }
 
@@ -144,7 +144,7 @@ export function separate(
   { forfeits, knockOut }: ExtendedEncounter,
 ): Groups {
   const encounters = encountersInScores(tournament, tied, forfeits);
-  return separatedByScores(encounters, knockOut).map((group) => group.map((place) => tied[place]));
+  return separateByScores(encounters, knockOut).map((group) => group.map((place) => tied[place]));
 }
 
 /** The options of an Extended Direct Encounter. */
@@ -164,7 +164,7 @@ export function checkedEncounters(
   table: TeamTable,
   options: ExtendedDirectEncounterOptions,
 ): { readonly encounters: readonly [Encounters, Encounters]; readonly knockOut: KnockOut } {
-  const { players, tournament } = tiedIn(openTeamTable(table).tournament, tied);
+  const { players, tournament } = seatsOfTied(openTeamTable(table).tournament, tied);
   checkNames(options, 'options', { forfeits: true, knockOut: true });
   const { forfeits = false } = options;
   const knockOut: KnockOut = options.knockOut ?? '';
@@ -206,5 +206,5 @@ export function extendedDirectEncounter(
   options: ExtendedDirectEncounterOptions = {},
 ): string[][] {
   const { encounters, knockOut } = checkedEncounters(tied, table, options);
-  return separatedByScores(encounters, knockOut).map((group) => group.map((place) => tied[place]));
+  return separateByScores(encounters, knockOut).map((group) => group.map((place) => tied[place]));
 }

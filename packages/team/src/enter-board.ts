@@ -116,7 +116,7 @@ function recordsOfGame(game: NonNullable<Unchecked<Game>>, path: string): readon
 }
 
 /** The number of the player in a seat, -1 for a vacant one. Checks that no player sits at two boards of a round. */
-function seated(cells: TeamCells, { round }: Pairing, id: unknown, path: string): number {
+function playerInSeat(cells: TeamCells, { round }: Pairing, id: unknown, path: string): number {
   if (id === '') return -1;
   check(typeof id === 'string', path, 'an id, or nothing for a vacant seat', id);
   const { players, shown } = cells.field;
@@ -139,8 +139,8 @@ function enterChecked(
   const { first, round, second } = pairing;
   const { white, black } = game;
   const isVacant = white === '' || black === '';
-  const ofWhite = seated(cells, pairing, white, `${path}.white`);
-  const ofBlack = seated(cells, pairing, black, `${path}.black`);
+  const ofWhite = playerInSeat(cells, pairing, white, `${path}.white`);
+  const ofBlack = playerInSeat(cells, pairing, black, `${path}.black`);
   const [record, other] = isVacant ? recordsOfVacant(game, path) : recordsOfGame(game, path);
   const whites = field.hasRosters
     ? teamByRoster(field.teams, pairing, [ofWhite, ofBlack], [white, black], path)

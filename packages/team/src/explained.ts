@@ -18,7 +18,7 @@ import { type ScheduleStrengthVariant, checkedScheduleStrength } from './article
 import { openTeamTable } from './players-of.js';
 
 /** The explanation of a team's value. */
-function explained(rule: TiebreakRule, modifier: string, team: string, table: TeamTable): Explanation {
+function explain(rule: TiebreakRule, modifier: string, team: string, table: TeamTable): Explanation {
   const { tournament } = openTeamTable(table);
   refuse(refusalOf(rule, tournament), 'table');
   const seat = seatOf(tournament, team, 'team');
@@ -26,7 +26,7 @@ function explained(rule: TiebreakRule, modifier: string, team: string, table: Te
 }
 
 /** A rule, or the same rule with forfeits as matches. */
-function played(rule: TiebreakRule, forfeits: boolean): TiebreakRule {
+function ruleWith(rule: TiebreakRule, forfeits: boolean): TiebreakRule {
   return forfeits ? withForfeitsAsGames(rule) : rule;
 }
 
@@ -56,8 +56,8 @@ export function explainExtendedSonnebornBerger(
   variant: ExtendedSonnebornBergerVariant,
 ): Explanation {
   const { cut, forfeits, products } = checkedProducts(variant);
-  const rule = played(extendedSonnebornBergerRule(products), forfeits);
-  return explained(rule, cut === 0 ? '' : `/C${cut}`, team, table);
+  const rule = ruleWith(extendedSonnebornBergerRule(products), forfeits);
+  return explain(rule, cut === 0 ? '' : `/C${cut}`, team, table);
 }
 
 /**
@@ -87,7 +87,7 @@ export function explainScheduleStrength(
   variant: ScheduleStrengthVariant = {},
 ): Explanation {
   const { forfeits, ...strength } = checkedScheduleStrength(variant);
-  return explained(played(scheduleStrengthRule(strength), forfeits), '', team, table);
+  return explain(ruleWith(scheduleStrengthRule(strength), forfeits), '', team, table);
 }
 
 /**
@@ -114,5 +114,5 @@ export function explainScheduleStrength(
  * ```
  */
 export function explainBoardCount(team: string, table: TeamTable): Explanation {
-  return explained(boardCountRule, '', team, table);
+  return explain(boardCountRule, '', team, table);
 }

@@ -4,7 +4,7 @@ import {
   type Tournament,
   absenceIn,
   check,
-  compiled,
+  compileCells,
   openTable,
   participantOf,
   tableOf,
@@ -43,7 +43,7 @@ export function playersTournament(tournament: Tournament, boards: Boards): Tourn
     opponentsOf[player * rounds + round] = seats[(opponents[cell] * rounds + round) * size + (seat % size)];
   }
   const index = new Map(ids.map((id, player) => [id, player]));
-  const ofPlayers = compiled(
+  const ofPlayers = compileCells(
     { index, opponents: opponentsOf, records, rounds },
     { isListed, pairingNumbers, ratings },
     {

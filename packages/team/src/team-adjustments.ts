@@ -8,7 +8,7 @@ import {
   checkArray,
   checkId,
   checkRoundOf,
-  derived,
+  derive,
   isObject,
   oneReplacement,
   scoreWithAdjustments,
@@ -60,7 +60,7 @@ export function withAdjustments(tournament: Tournament, { gamePoints, matchPoint
   for (const { path, player, round } of [...matchPoints, ...gamePoints]) {
     check(round > rounds || index.has(player), `${path}.team`, 'a team of the table', player, 'string');
   }
-  return derived(tournament, {
+  return derive(tournament, {
     primary: scoreWithAdjustments(tournament, primary, matchPoints),
     secondary: secondary && scoreWithAdjustments(tournament, secondary, gamePoints),
   });

@@ -1,5 +1,5 @@
 export { formatTrf } from './format.js';
-export { type OpenedReport, openedReport } from './opened-report.js';
+export { type OpenedReport, openReport } from './open-report.js';
 export { parseTrf } from './parse.js';
 export { readReport } from './read-report.js';
 export { repairNotes } from './repair-notes.js';

@@ -1,4 +1,4 @@
-import { openedReport } from './opened-report.js';
+import { openReport } from './open-report.js';
 import { readReport } from './read-report.js';
 import { readTeams } from './teams/read-teams.js';
 import type { TrfTournament } from './tournament.js';
@@ -31,5 +31,5 @@ import type { TrfTournament } from './tournament.js';
  * ```
  */
 export function parseTrf(source: string | Uint8Array): TrfTournament {
-  return readReport(openedReport(source), readTeams);
+  return readReport(openReport(source), readTeams);
 }

@@ -1,4 +1,4 @@
-import { type OpenedReport, PLAYER_EXPECTED } from './opened-report.js';
+import { type OpenedReport, PLAYER_EXPECTED } from './open-report.js';
 import { type Headers, type PlayerList, headerReader } from './records/header-records.js';
 import { readInitialColour, readRounds, readTiebreaks } from './records/one-of-two-records.js';
 import { type PlayerRow, readPlayer } from './records/player-record.js';
@@ -93,8 +93,8 @@ export function readReport(
     matchScoring: paired.matchScoring,
     pairingBye: paired.pairingBye,
     primary: paired.primary,
-    points: statedBy(rows, (row) => row.points),
-    ranks: statedBy(rows, (row) => row.rank),
+    points: statedValues(rows, (row) => row.points),
+    ranks: statedValues(rows, (row) => row.rank),
     adjustments,
     comments,
     nationalLines,
@@ -159,7 +159,7 @@ function chooseRounds(
   return { value: played, line: `142 ${played}` };
 }
 
-function statedBy(
+function statedValues(
   rows: readonly PlayerRow[],
   stated: (row: PlayerRow) => number | undefined,
 ): ReadonlyMap<string, number> {

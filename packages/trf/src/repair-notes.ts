@@ -1,5 +1,5 @@
 import { groupsByKey } from '@crosstable/core';
-import { quoted, shortened } from '@crosstable/core/text';
+import { quote, shorten } from '@crosstable/core/text';
 
 import type { Repair, RepairKind } from './repair.js';
 
@@ -52,14 +52,14 @@ export function repairNotes(repairs: readonly Repair[]): readonly string[] {
 function noteOn(alike: readonly Repair[]): string {
   const [{ kind, read, message }] = alike;
   if (alike.length === 1) return message;
-  const texts = [...new Set(alike.map(({ found }) => quoted(shortened(found))))];
+  const texts = [...new Set(alike.map(({ found }) => quote(shorten(found))))];
   const shown = texts.length > MOST ? [...texts.slice(0, MOST), '…'] : texts;
   const noun = COUNTED_IN[kind];
   const players = new Set(alike.map(({ line }) => line)).size;
-  const count = counted(alike.length, noun) + (noun === 'round' ? ` of ${counted(players, 'player')}` : '');
+  const count = countOf(alike.length, noun) + (noun === 'round' ? ` of ${countOf(players, 'player')}` : '');
   return `${shown.join(', ')} ${read}: ${count}`;
 }
 
-function counted(count: number, noun: string): string {
+function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

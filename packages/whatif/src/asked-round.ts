@@ -67,7 +67,7 @@ function withOpenGames(games: Rounds, open: readonly OpenGame[] | undefined): Ro
 }
 
 /** Checks the games, the list and the options of the table, and lays out the last round. */
-export function askedRound(
+export function layOutRound(
   games: Rounds,
   codes: readonly string[],
   open: readonly OpenGame[] | undefined,
@@ -92,7 +92,7 @@ export function askedRound(
 }
 
 /** The number of the player whom a question names. */
-export function askedPlayer({ round: { tournament } }: AskedRound, id: string, path: string): number {
+export function playerOf({ round: { tournament } }: AskedRound, id: string, path: string): number {
   const player = participantOf(tournament, id, path, 'player');
   check(player !== undefined, path, 'a player of the table', id, 'string');
   check(!tournament.expelled?.has(player), path, 'a player who was not expelled', id, 'string');

@@ -1,6 +1,6 @@
 import { type CrosstableOptions, type Rounds, check, checkWhole, isObject } from '@crosstable/core';
 
-import { askedPlayer, askedRound, checkOwnNames, checkPlace } from './asked-round.js';
+import { checkOwnNames, checkPlace, layOutRound, playerOf } from './asked-round.js';
 import { ownResults } from './last-round.js';
 import { type Masks, resultsOn } from './masks.js';
 import { type ResultChances, resultChances } from './result-chances.js';
@@ -51,7 +51,7 @@ function meanOf([loss, draw, win]: ResultChances, after: (result: number) => num
 }
 
 /** The probability under masks, by all outcomes of the boards that can still matter. */
-export function counted({ ofBoard, place, search }: Counting, masks: Masks): number {
+export function countOutcomes({ ofBoard, place, search }: Counting, masks: Masks): number {
   /** By all results of a few boards; nothing depends on the others that are open. */
   const ofAll = (results: Uint8Array, boards: readonly number[], from = 0): number => {
     if (from === boards.length) return search.placeAfter(results) <= place ? 1 : 0;
@@ -80,7 +80,7 @@ export function counted({ ofBoard, place, search }: Counting, masks: Masks): num
 }
 
 /** The share of random outcomes, and how far from the truth it is with 99 %: the interval of Wilson. */
-function sampled(
+function sampleOutcomes(
   { ofBoard, place, search }: Counting,
   boards: readonly number[],
   samples: number,
@@ -135,8 +135,8 @@ export function chances(games: Rounds, codes: readonly string[], options: Chance
   checkPlace(place, 'options.place');
   check(Number.isFinite(seed), 'options.seed', 'a finite number', seed, 'number');
   checkWhole(samples, 'options.samples', 1);
-  const asked = askedRound(games, codes, open, tableOptions);
-  const player = askedPlayer(asked, id, 'options.player');
+  const asked = layOutRound(games, codes, open, tableOptions);
+  const player = playerOf(asked, id, 'options.player');
   const ofBoard = resultChances(model, asked.round);
   const search = searchFor(player, asked.round, asked.steps);
   const counting: Counting = { search, place, ofBoard };
@@ -148,11 +148,11 @@ export function chances(games: Rounds, codes: readonly string[], options: Chance
     // Bounds that decide the place prove that no other board matters
     if (least <= place && place < most) for (const board of undecided) relevant.add(board);
   }
-  if (relevant.size > MOST_COUNTED) return sampled(counting, [...relevant], samples, seed);
+  if (relevant.size > MOST_COUNTED) return sampleOutcomes(counting, [...relevant], samples, seed);
   const [{ masks }] = parts;
   const p =
     own < 0
-      ? counted(counting, masks)
-      : meanOf(ofBoard[own], (result) => counted(counting, masks.with(own, 1 << result)));
+      ? countOutcomes(counting, masks)
+      : meanOf(ofBoard[own], (result) => countOutcomes(counting, masks.with(own, 1 << result)));
   return { p, error: 0, exact: true };
 }

@@ -1,5 +1,5 @@
 import { type CanPass, canPassIn } from './encounter-range.js';
-import { type LastRound, played } from './last-round.js';
+import { type LastRound, playOut } from './last-round.js';
 import { type EncounterStep, type ListStep, type OwnStep, meritsOfCode } from './list-steps.js';
 import { type Masks, type Range, onlyResult, resultsOn } from './masks.js';
 import { type Influence, SLIGHT, metDifferenceOf } from './met-difference.js';
@@ -60,7 +60,7 @@ export function comparisonWith(player: number, round: LastRound, steps: readonly
       const after = (ofWhite: typeof Math.min, ofBlack: typeof Math.min): Float64Array =>
         meritsOfCode(
           step.resolved,
-          played(round, (board, one) => (isBlack[one] === 1 ? ofBlack : ofWhite)(...resultsOn(board, masks))),
+          playOut(round, (board, one) => (isBlack[one] === 1 ? ofBlack : ofWhite)(...resultsOn(board, masks))),
         );
       bounds.set(step, { low: after(Math.min, Math.max), high: after(Math.max, Math.min) });
     }

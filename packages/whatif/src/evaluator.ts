@@ -1,7 +1,7 @@
 import { separate } from '@crosstable/direct-encounter/inside';
 import { everybody } from '@crosstable/standings';
 
-import { type LastRound, played } from './last-round.js';
+import { type LastRound, playOut } from './last-round.js';
 import { type EncounterStep, type ListStep, meritsOfCode } from './list-steps.js';
 import { type Contribution, sumAndCutIn } from './rounds-met.js';
 
@@ -16,7 +16,7 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
   // By player: the result of the open board
   const resultOf = new Uint8Array(boardOf.length);
   // The games of an outcome, for direct encounter, which looks at nothing that is kept with a tournament
-  const live = played(round, () => 0);
+  const live = playOut(round, () => 0);
   const { awarded } = live.primary;
   const ranked = everybody(tournament);
 
@@ -32,7 +32,7 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
     if (step.kind === 'own') return (player) => step.merits[resultOf[player]][player];
     const merits = meritsOfCode(
       step.resolved,
-      played(round, (board) => results[board]),
+      playOut(round, (board) => results[board]),
     );
     return (player) => merits[player];
   };

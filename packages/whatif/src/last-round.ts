@@ -1,4 +1,4 @@
-import { AS_BLACK, PLAYED, type Tournament, UNFINISHED, adjustedScores, derived, outcomeOf } from '@crosstable/core';
+import { AS_BLACK, PLAYED, type Tournament, UNFINISHED, adjustedScores, derive, outcomeOf } from '@crosstable/core';
 
 /** The results of a board. */
 export const RESULTS: readonly number[] = [0, 1, 2];
@@ -45,7 +45,7 @@ export function lastRoundOf(tournament: Tournament, boards: readonly Board[]): L
   const afterEach = (scores: Float64Array): Float64Array[] =>
     RESULTS.map((result) =>
       scores.map((score, player) =>
-        boardOf[player] < 0 ? score : score + points[seenFrom({ isBlack }, player, result)],
+        boardOf[player] < 0 ? score : score + points[sideOf({ isBlack }, player, result)],
       ),
     );
   return {
@@ -60,7 +60,7 @@ export function lastRoundOf(tournament: Tournament, boards: readonly Board[]): L
 }
 
 /** The outcome of a player after a result of the board, and the result after an outcome: the same step both ways. */
-export function seenFrom({ isBlack }: Pick<LastRound, 'isBlack'>, player: number, result: number): number {
+export function sideOf({ isBlack }: Pick<LastRound, 'isBlack'>, player: number, result: number): number {
   return isBlack[player] === 1 ? 2 - result : result;
 }
 
@@ -68,7 +68,7 @@ export function seenFrom({ isBlack }: Pick<LastRound, 'isBlack'>, player: number
 export function pointsIn(round: LastRound, player: number, cell: number, result: number): number {
   const { primary, records } = round.tournament;
   if (outcomeOf(records[cell]) !== UNFINISHED) return primary.awarded[cell];
-  return round.points[seenFrom(round, player, result)];
+  return round.points[sideOf(round, player, result)];
 }
 
 /** The player's own outcomes, a win first, with the masks under which the open board brings each; a single one without a board. */
@@ -76,11 +76,11 @@ export function ownResults(round: LastRound, player: number) {
   const all = new Uint8Array(round.boards.length).fill(ANY_RESULT);
   const board = round.boardOf[player];
   if (board < 0) return [{ outcome: null, masks: all }];
-  return [2, 1, 0].map((outcome) => ({ outcome, masks: all.with(board, 1 << seenFrom(round, player, outcome)) }));
+  return [2, 1, 0].map((outcome) => ({ outcome, masks: all.with(board, 1 << sideOf(round, player, outcome)) }));
 }
 
 /** The tournament after the open games; `resultOf` gives the result of each board, for each of its players. */
-export function played(round: LastRound, resultOf: (board: number, player: number) => number): Tournament {
+export function playOut(round: LastRound, resultOf: (board: number, player: number) => number): Tournament {
   const { boardOf, isBlack, points, tournament } = round;
   const { rounds } = tournament;
   const records = tournament.records.slice();
@@ -88,9 +88,9 @@ export function played(round: LastRound, resultOf: (board: number, player: numbe
   for (let player = 0; player < boardOf.length; player++) {
     if (boardOf[player] < 0) continue;
     const cell = (player + 1) * rounds - 1;
-    const outcome = seenFrom(round, player, resultOf(boardOf[player], player));
+    const outcome = sideOf(round, player, resultOf(boardOf[player], player));
     records[cell] = PLAYED + outcome + (isBlack[player] === 1 ? AS_BLACK : 0);
     awarded[cell] = points[outcome];
   }
-  return derived(tournament, { records, primary: { awarded } });
+  return derive(tournament, { records, primary: { awarded } });
 }

@@ -3,7 +3,7 @@
 import { type Cut, type TiebreakRule, type Tournament, memoized } from '@crosstable/core';
 import { type ResolvedCode, checkAllowed, columnOf, meritsOf, resolvedCodeOfPlayers } from '@crosstable/standings';
 
-import { type LastRound, RESULTS, played } from './last-round.js';
+import { type LastRound, RESULTS, playOut } from './last-round.js';
 import { type Contribution, contributionsIn } from './rounds-met.js';
 
 /** A tie-break that only the player's own open game changes: points, wins, progressive scores, the ratings met. */
@@ -83,7 +83,7 @@ export function listStepsOf(codes: readonly string[], round: LastRound): readonl
   const { announcedRounds, rounds } = tournament;
   const metStep = metStepIn(round);
   // White loses, draws and wins every open game
-  const afterEach = RESULTS.map((result) => played(round, () => result));
+  const afterEach = RESULTS.map((result) => playOut(round, () => result));
   // A hole in the list is a missing code, which a map would pass over
   return Array.from(codes, (code, at): ListStep => {
     const path = `codes[${at}]`;

@@ -38,7 +38,7 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
     contributions[onlyResult(boardOf[player], masks)][player];
 
   /** Adds up contributions, board by board. */
-  const spread = (contributions: readonly Contribution[], sign: 1 | -1): void => {
+  const addUp = (contributions: readonly Contribution[], sign: 1 | -1): void => {
     for (const { board, scores, weight } of contributions) {
       if (board >= 0 && !touched.includes(board)) touched.push(board);
       for (const result of RESULTS) terms[3 * (board + 1) + result] += sign * weight * scores[result];
@@ -53,11 +53,11 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
    */
   const cutRange = (step: MetStep, player: number, own: readonly Contribution[]): Range => {
     if (!step.isWeighted || own.map(scoreRange).every(({ high, low }) => high === low)) {
-      const taken = (end: keyof Range): number => {
+      const cutAt = (end: keyof Range): number => {
         const [, cut] = sumAndCut(step, player, own, (one) => scoreRange(one)[end]);
         return cut;
       };
-      return { low: taken('low'), high: taken('high') };
+      return { low: cutAt('low'), high: cutAt('high') };
     }
     const certain = (end: keyof Range, sign: 1 | -1): number =>
       own
@@ -82,8 +82,8 @@ export function metDifferenceOf(round: LastRound, masks: Masks): MetDifference {
     hasCuts = step.cuts.length > 0;
     const theirs = contributionsOf(step, other);
     const own = contributionsOf(step, player);
-    spread(theirs, 1);
-    spread(own, -1);
+    addUp(theirs, 1);
+    addUp(own, -1);
     let low = 0;
     let high = 0;
     for (const board of [-1, ...touched]) {

@@ -8,7 +8,7 @@ import {
   nearest,
 } from '@crosstable/core';
 
-import { type AskedRound, askedPlayer, askedRound, checkOwnNames, checkPlace } from './asked-round.js';
+import { type AskedRound, checkOwnNames, checkPlace, layOutRound, playerOf } from './asked-round.js';
 import { type FoundConditions, conditionsFor } from './conditions.js';
 import { type Evaluator, evaluatorOf } from './evaluator.js';
 import { ownResults } from './last-round.js';
@@ -38,7 +38,7 @@ interface State {
 
 /** The state of a question before any search. */
 function stateOf(asked: AskedRound, evaluator: Evaluator, { place, player: id }: Question, path: string): State {
-  const player = askedPlayer(asked, id, `${path}.player`);
+  const player = playerOf(asked, id, `${path}.player`);
   if (place !== undefined) checkPlace(place, `${path}.place`);
   const { round, steps } = asked;
   const search = searchFor(player, round, steps, evaluator);
@@ -183,13 +183,13 @@ function answersTo(
   checkOwnNames(tableOptions, ['budgetMs', 'maxNodes', 'open', 'place', 'progress']);
   const begin = Date.now();
   const watchFor = watchOf({ budgetMs, maxNodes, progress });
-  const asked = askedRound(games, codes, open, tableOptions);
+  const asked = layOutRound(games, codes, open, tableOptions);
   const evaluator = evaluatorOf(asked.round, asked.steps);
   const states = questions.map((question, at) => stateOf(asked, evaluator, question, pathOf(at)));
-  const known = (): readonly WhatIf[] => states.map((state) => answerOf(state, asked));
+  const answers = (): readonly WhatIf[] => states.map((state) => answerOf(state, asked));
   const spent = (Date.now() - begin) / questions.length;
-  for (const state of states) answer(state, watchFor(known, spent));
-  return known();
+  for (const state of states) answer(state, watchFor(answers, spent));
+  return answers();
 }
 
 /**

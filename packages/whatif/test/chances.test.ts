@@ -4,7 +4,7 @@ import type { Game } from '@crosstable/core';
 import { call, game } from '@crosstable/core/testing/notation';
 import { randomOf } from '@crosstable/core/testing/random/random';
 
-import { counted } from '../src/chances.js';
+import { countOutcomes } from '../src/chances.js';
 import { type ChancesModel, chances } from '../src/index.js';
 import { searchFor } from '../src/search.js';
 import { laidOut, openEvent, outcomesOf, ranksAfter } from './random-events.js';
@@ -260,7 +260,7 @@ it.each([
     },
   };
   const thirds = boards.map(() => [1 / 3, 1 / 3, 1 / 3] as const);
-  counted({ search: counting, place, ofBoard: thirds }, new Uint8Array(7).fill(7));
+  countOutcomes({ search: counting, place, ofBoard: thirds }, new Uint8Array(7).fill(7));
   expect(asked).toEqual({ bounds, outcomes });
 });
 

@@ -13,7 +13,7 @@ import {
 } from './check-explanation.js';
 import { type Reasoned, always, clauseOf } from './clauses.js';
 import { ENGLISH } from './languages/en.js';
-import { named } from './named.js';
+import { nameByWords } from './named.js';
 import { readable, readableValue } from './readable.js';
 import type { Words } from './words.js';
 
@@ -123,7 +123,7 @@ export function outcomeInWords(outcome: OutcomeName, opponent: string | null, wo
 export function nameOf(code: string, words: Words = ENGLISH): string | undefined {
   text(code, 'code');
   checkWords(words, 'tiebreaks', 'modifiers', 'phrases');
-  return named(code, words);
+  return nameByWords(code, words);
 }
 
 /** A code with its name. */

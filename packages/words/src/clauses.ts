@@ -6,7 +6,7 @@ import {
   type UnfinishedRound,
   check,
 } from '@crosstable/core';
-import { capitalized } from '@crosstable/core/text';
+import { capitalize } from '@crosstable/core/text';
 
 import { isOf } from './named.js';
 import { readable, readableValue, toHundredths, withMinus } from './readable.js';
@@ -39,7 +39,7 @@ export function ratingRulesInWords({ list, unrated }: RatingRules, { phrases }: 
     ...(list === undefined ? [] : [phrases.ratingList(typeof list === 'object' ? list.inRound : list)]),
     ...(unrated === undefined ? [] : [phrases.unratedPlayers(unrated)]),
   ];
-  return said.map(capitalized);
+  return said.map(capitalize);
 }
 
 /** The rounds of an explanation in their order, also those whose game isn't finished, which have no outcome. */

@@ -1,5 +1,5 @@
 import type { EncounterStanding, EncounterStep, ReasonKey } from '@crosstable/core';
-import { capitalized } from '@crosstable/core/text';
+import { capitalize } from '@crosstable/core/text';
 
 import { always, clauseOf, unitInWords, wordsOfTeams } from './clauses.js';
 import { printedNumber } from './readable.js';
@@ -95,7 +95,7 @@ function comparisonInWords({ groups, reason, standings }: EncounterStep, names: 
   const isDecided = groups.length > 1;
   const all = standings.map(({ player, score }) => `${names(player)} ${printedNumber(score, words)}`);
   const told = all.length === 2 ? phrases.against(all[0], all[1]) : all.join(`${phrases.semicolon} `);
-  const said = capitalized(clauseOf(reason, {}, words, always(words)));
+  const said = capitalize(clauseOf(reason, {}, words, always(words)));
   return [
     `  ${said}${phrases.colon} ${told}${isDecided ? phrases.colon : `, ${phrases.equalOnBoards}`}`,
     ...(isDecided ? orderInWords(groups, names, words) : []),
@@ -110,7 +110,7 @@ function separationInWords(step: EncounterStep, names: Names, words: Words): str
   const decision = isDecided
     ? clauseOf(reason, {}, words, always(words)) + phrases.colon
     : `${notSeparated(step, names, words)} (${phrases.cited(reason.article)})`;
-  return [`  ${capitalized(decision)}`, ...(isDecided ? orderInWords(groups, names, words) : [])];
+  return [`  ${capitalize(decision)}`, ...(isDecided ? orderInWords(groups, names, words) : [])];
 }
 
 /** One application of Article 6: the tied players, the separate standings, the order that follows and the reason. */

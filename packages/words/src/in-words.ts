@@ -7,7 +7,7 @@ import {
   type ReasonKey,
   check,
 } from '@crosstable/core';
-import { capitalized } from '@crosstable/core/text';
+import { capitalize } from '@crosstable/core/text';
 
 import { checkExplanation, checkWords } from './check-explanation.js';
 import { outcomeInWords, printedValue, titleInWords } from './checked.js';
@@ -197,7 +197,7 @@ function linesOf(explanation: Explanation, names: Telling['names'], words: Words
   const lines = [
     ...(hasDummy ? [phrases.dummy] : []),
     ...(explanation.ratings === undefined ? [] : ratingRulesInWords(explanation.ratings, words)),
-    ...(weighted ? [capitalized(clauseOf(weighted.reason, {}, words, telling.cite)) + phrases.colon] : []),
+    ...(weighted ? [capitalize(clauseOf(weighted.reason, {}, words, telling.cite)) + phrases.colon] : []),
     ...roundsInWords(explanation, telling),
     ...adjustments.map(({ points, round }) => phrases.added(points, round)),
   ];
@@ -207,6 +207,6 @@ function linesOf(explanation: Explanation, names: Telling['names'], words: Words
     headingInWords(explanation, names, words),
     ...lines.map((line) => `  ${line}`),
     ...encounterInWords(steps, names, words),
-    ...(end === '' ? [] : [`  ${capitalized(end)}`]),
+    ...(end === '' ? [] : [`  ${capitalize(end)}`]),
   ];
 }

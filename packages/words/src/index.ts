@@ -6,7 +6,7 @@ export { GERMAN_NAMES } from './languages/de-names.js';
 export { ENGLISH_NAMES } from './languages/en-names.js';
 export { SPANISH_NAMES } from './languages/es-names.js';
 export { FRENCH_NAMES } from './languages/fr-names.js';
-export { isProduct, named, ordersTied } from './named.js';
+export { isProduct, nameByWords, ordersTied } from './named.js';
 export { outcomeInWords, printedNumber, printedValue, readable, readableValue, withMinus } from './readable.js';
 export type { TiebreakCode } from './titles.js';
 export type {

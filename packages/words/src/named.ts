@@ -41,7 +41,7 @@ function isTiebreak(name: string, { tiebreaks }: Naming): name is TiebreakCode {
 }
 
 /** `MPvGP` is the one code with a small letter. */
-function spelled(name: string): string {
+function spellingOf(name: string): string {
   return name === 'MPVGP' ? 'MPvGP' : name;
 }
 
@@ -63,9 +63,9 @@ function modifierName(modifier: string, words: Naming): string {
 }
 
 /** The name of a code by names that are known to be right; `undefined` for a code that isn't in the regulations. */
-export function named(code: string, words: Naming): string | undefined {
+export function nameByWords(code: string, words: Naming): string | undefined {
   const [name, ...modifiers] = withForeNamed(partsOf(code));
-  const tiebreak = spelled(name);
+  const tiebreak = spellingOf(name);
   if (!isTiebreak(tiebreak, words)) return undefined;
   return words.tiebreaks[tiebreak] + modifiers.map((modifier) => modifierName(modifier, words)).join('');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { crosstable } from '@crosstable/core';
 import { bye, game } from '@crosstable/core/testing/notation';
-import { listed } from '@crosstable/core/text';
+import { listInWords } from '@crosstable/core/text';
 import { explain, explainStanding } from '@crosstable/standings';
 
 import { reasonInWords } from '../src/checked.js';
@@ -161,6 +161,6 @@ describe('the words of a reason', () => {
     [[7, 10], '7 and 10'],
     [[3, 7, 10], '3, 7 and 10'],
   ])('%j is listed as %s', (things, words) => {
-    expect(listed(things, 'and')).toBe(words);
+    expect(listInWords(things, 'and')).toBe(words);
   });
 });

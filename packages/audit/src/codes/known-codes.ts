@@ -7,9 +7,9 @@ import {
   type ResolvedCode,
   type Split,
   canonical,
-  resolvedAmong,
-  resolvedByCode,
-  resolvedWith,
+  codesOfFamilies,
+  resolveAmong,
+  resolvedCodeOf,
   scoresOf,
   splitByValues,
 } from '@crosstable/standings';
@@ -40,7 +40,7 @@ const LIMITS = [1, -1, 2, -2];
 function codesWithLimits(family: Family): ResolvedCode[] {
   const { limited } = family;
   if (limited === undefined) return [];
-  return scoresOf(family).flatMap((score) => LIMITS.map((limit) => resolvedWith(limited({ limit }), '', score)));
+  return scoresOf(family).flatMap((score) => LIMITS.map((limit) => resolvedCodeOf(limited({ limit }), '', score)));
 }
 
 function orderOf(code: string, ordering: OrderingRule, score: ResolvedCode['score']): OrderCode {
@@ -54,7 +54,7 @@ function orderOf(code: string, ordering: OrderingRule, score: ResolvedCode['scor
 
 /** The codes of a list of tie-breaks. Fore Buchholz has a code of its own, and so `BH/F` isn't another one. */
 export function codesFrom(participants: KnownCodes['participants'], families: readonly Family[]): KnownCodes {
-  const byCode = resolvedByCode(families);
+  const byCode = codesOfFamilies(families);
   const isKnown = ({ code, score }: ResolvedCode): boolean =>
     !/^BH.*\/F/.test(code) && (score === undefined || participants === 'teams');
   const all = [...byCode.values(), ...families.flatMap(codesWithLimits)].filter(isKnown);
@@ -62,7 +62,7 @@ export function codesFrom(participants: KnownCodes['participants'], families: re
     participants,
     meaning: (code) => {
       const written = canonical(code);
-      const found = written && resolvedAmong(families, byCode, written);
+      const found = written && resolveAmong(families, byCode, written);
       return found && isKnown(found) ? found : undefined;
     },
     values: all.filter((one) => 'rule' in one),

@@ -84,7 +84,7 @@ interface GivenList {
 }
 
 /** The players ranked by the list of a side. */
-function ranked(given: Tournament, side: ComparedSide, { length, path }: GivenList): Ranked {
+function rankBySide(given: Tournament, side: ComparedSide, { length, path }: GivenList): Ranked {
   const tournament = inEdition(given, side.edition);
   const hypotheses = hypothesesOf(tournament, side.edition, withCodes(CODES_OF_PLAYERS, side.codes));
   const steps = side.codes.map((code, at): Step => {
@@ -124,7 +124,7 @@ function differencesOf(
   };
 }
 
-function shown({ steps }: Ranked, player: number): (number | null)[] {
+function valuesOfPlayer({ steps }: Ranked, player: number): (number | null)[] {
   return steps.map(({ values }) => {
     const value = values?.[player] ?? NaN;
     return Number.isNaN(value) ? null : nearestMillionth(value);
@@ -175,7 +175,7 @@ export function compare(
       ? { path: 'codes', length: codes.length }
       : { path: `sides[${at}].codes`, length: own.length };
   };
-  const both = [ranked(tournament, checked[0], listOf(0)), ranked(tournament, checked[1], listOf(1))] as const;
+  const both = [rankBySide(tournament, checked[0], listOf(0)), rankBySide(tournament, checked[1], listOf(1))] as const;
   const [{ ranks: before }, { ranks: after }] = both;
   const { ids, rounds } = tournament;
   const players = everybody(tournament).map((at): ComparedPlayer => {
@@ -185,7 +185,7 @@ export function compare(
     return {
       player: ids[at],
       ranks: [before[at], after[at]],
-      values: [shown(both[0], at), shown(both[1], at)],
+      values: [valuesOfPlayer(both[0], at), valuesOfPlayer(both[1], at)],
       ...differencesOf(both, at, rounds),
       passedBy: others((other) => before[other] >= before[at] && after[other] < after[at]),
       passed: others((other) => before[other] < before[at] && after[other] >= after[at]),

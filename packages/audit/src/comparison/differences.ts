@@ -15,7 +15,7 @@ export interface Differences {
  * An account whose cuts take the rounds that those of another account take, as far as these contribute the same. Which of equal
  * contributions is said to be cut changes no value, and so it is no difference.
  */
-function cutAlike(account: Account, other: Account): Account {
+function withCutsOf(account: Account, other: Account): Account {
   const areCut = new Set(other.rounds.filter(({ isCut }) => isCut).map(({ round }) => round));
   const rounds = [...account.rounds];
   for (const [to, { isCut, round, value }] of account.rounds.entries()) {
@@ -68,11 +68,11 @@ function weightOf({ counted }: Differences): number {
 export function differencesIn(code: string, accounts: readonly [Account, Account], rounds: number): Differences {
   const [one, other] = accounts;
   // Which of the two gives way first can decide how many rounds both cut
-  const oneFirst = cutAlike(one, other);
-  const otherFirst = cutAlike(other, one);
+  const oneFirst = withCutsOf(one, other);
+  const otherFirst = withCutsOf(other, one);
   const ways = [
-    differencesBetween(code, [oneFirst, cutAlike(other, oneFirst)], rounds),
-    differencesBetween(code, [cutAlike(one, otherFirst), otherFirst], rounds),
+    differencesBetween(code, [oneFirst, withCutsOf(other, oneFirst)], rounds),
+    differencesBetween(code, [withCutsOf(one, otherFirst), otherFirst], rounds),
   ];
   return ways.sort((first, second) => weightOf(first) - weightOf(second))[0];
 }

@@ -29,7 +29,7 @@ const CUTS: Readonly<Record<CutOrder, Cut>> = {
 };
 
 /** The cut that takes contributions in an order. */
-export function cutIn(order: CutOrder): Cut {
+export function cutByOrder(order: CutOrder): Cut {
   return CUTS[order];
 }
 

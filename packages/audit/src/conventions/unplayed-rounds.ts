@@ -8,7 +8,7 @@ import {
   PAIRING_BYE,
   type Tournament,
   adjustedScores,
-  derived,
+  derive,
   isIn,
   isPlayed,
   outcomeOf,
@@ -38,7 +38,7 @@ export const FACTORS: readonly Factor[] = ['points awarded', 'draw', 'nothing'];
 
 /** The tournament under an edition of C.07. */
 export function inEdition(tournament: Tournament, edition: Edition): Tournament {
-  return edition === tournament.edition ? tournament : derived(tournament, { edition, rules: rowOf(edition).rules });
+  return edition === tournament.edition ? tournament : derive(tournament, { edition, rules: rowOf(edition).rules });
 }
 
 /** Whether a round is over and wasn't played. */

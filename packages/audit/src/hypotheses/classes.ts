@@ -39,7 +39,7 @@ export function distanceOf(one: Float64Array, other: Float64Array): number {
 }
 
 /** Puts together what has equal values. */
-export function grouped<T>(
+export function groupByValues<T>(
   all: readonly T[],
   valuesOf: (one: T) => Float64Array,
 ): { values: Float64Array; members: T[] }[] {
@@ -61,7 +61,7 @@ export type Columns = readonly { readonly values: Float64Array; readonly members
 /** The different columns that the candidates give. */
 export function columnsOf(candidates: readonly Candidate[]): Columns {
   return [false, true].flatMap((areMeans) =>
-    grouped(
+    groupByValues(
       candidates.filter(({ isMean }) => isMean === areMeans),
       ({ values }) => values,
     ).map(({ members, values }) => ({ members, values: values.map(nearestMillionth) })),
@@ -74,7 +74,7 @@ export function classesOf(columns: Columns, printed: PrintedValues): Class[] {
   // Loops, and one list for all: hundreds of columns come here for every printed one
   const onAll = new Float64Array(columns.length * players.length);
   let end = 0;
-  const onCells = grouped(columns, ({ members: [{ isMean }], values }) => {
+  const onCells = groupByValues(columns, ({ members: [{ isMean }], values }) => {
     const cells = onAll.subarray(end, (end += players.length));
     for (let at = 0; at < cells.length; at++) {
       cells[at] = asPrinted(values[players[at]], isMean, printed, printedCells[at]);

@@ -9,7 +9,7 @@ import {
 } from '@crosstable/core';
 
 import { CODES_OF_PLAYERS, type KnownCodes, type ValueCode } from '../codes/known-codes.js';
-import { CUT_ORDERS, type CutOrder, cutIn } from '../conventions/cut-orders.js';
+import { CUT_ORDERS, type CutOrder, cutByOrder } from '../conventions/cut-orders.js';
 import { NAMED, type UnplayedConvention } from '../conventions/named-conventions.js';
 import {
   FACTORS,
@@ -21,8 +21,8 @@ import {
   factorsUnder,
   scoresMetUnder,
 } from '../conventions/unplayed-rounds.js';
-import { grouped } from './classes.js';
-import { type Hypothesis, changed, conventionRule } from './hypothesis.js';
+import { groupByValues } from './classes.js';
+import { type Hypothesis, conventionRule, withParts } from './hypothesis.js';
 
 /** How a convention takes unplayed rounds. */
 type Unplayed = Pick<UnplayedConvention, 'own' | 'opponents' | 'factor'>;
@@ -30,16 +30,16 @@ type Unplayed = Pick<UnplayedConvention, 'own' | 'opponents' | 'factor'>;
 /** The scores that conventions give a tournament, each computed once. */
 const contributionsIn = /* @__PURE__ */ memoized((tournament: Tournament) => {
   const known = new Map<string, Float64Array>();
-  const remembered = (key: string, compute: () => Float64Array): Float64Array => {
+  const remember = (key: string, compute: () => Float64Array): Float64Array => {
     const plane = known.get(key) ?? compute();
     known.set(key, plane);
     return plane;
   };
   const scoresMet = (own: Own, seen: Seen): Float64Array =>
-    remembered(`${own}|${seen}`, () => scoresMetUnder(tournament, own, seen));
+    remember(`${own}|${seen}`, () => scoresMetUnder(tournament, own, seen));
   const products = (own: Own, seen: Seen, factor: Factor): Float64Array =>
-    remembered(`${own}|${seen}|${factor}`, () => {
-      const factors = remembered(factor, () => factorsUnder(tournament, factor));
+    remember(`${own}|${seen}|${factor}`, () => {
+      const factors = remember(factor, () => factorsUnder(tournament, factor));
       return scoresMet(own, seen).map((score, cell) => score * factors[cell]);
     });
   return { scoresMet, products };
@@ -63,7 +63,7 @@ const MODIFIED: readonly Modified[] = /* @__PURE__ */ CODES_OF_PLAYERS.values.fl
 
 /** The cuts of a modifier, where the lower end goes in another order. */
 function cutsOf(modifier: string, order: CutOrder): readonly Cut[] {
-  const cuts: Readonly<Record<string, readonly Cut[] | undefined>> = cutsAndMedians(cutIn(order), cutHighest);
+  const cuts: Readonly<Record<string, readonly Cut[] | undefined>> = cutsAndMedians(cutByOrder(order), cutHighest);
   return cuts[modifier] ?? [];
 }
 
@@ -74,7 +74,7 @@ function underConvention({ coded, of }: Modified, unplayed: Unplayed, order: Cut
     const scores = rowsOf(scoresMet(own, opponents), tournament, rows);
     return { scores, values: of === 'BH' ? scores : rowsOf(products(own, opponents, factor), tournament, rows) };
   };
-  return changed(coded, { contributions }, cutsOf(coded.modifier, order));
+  return withParts(coded, { contributions }, cutsOf(coded.modifier, order));
 }
 
 function underNamed(modified: Modified, convention: UnplayedConvention): ValueCode {
@@ -137,7 +137,7 @@ export const everyWay: WaysOf = (of) =>
 /** Those that differ in the tournament; the first of equal ones. Without unplayed rounds one is left. */
 export const differentWays: WaysOf = (of, tournament) => {
   const { products, scoresMet } = contributionsIn(tournament);
-  const groups = grouped(everyWay(of, tournament), ({ factor, opponents, own }) => {
+  const groups = groupByValues(everyWay(of, tournament), ({ factor, opponents, own }) => {
     const scores = scoresMet(own, opponents);
     return of === 'BH' ? scores : Float64Array.of(...scores, ...products(own, opponents, factor));
   });

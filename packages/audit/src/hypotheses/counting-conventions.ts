@@ -1,12 +1,12 @@
 // Numbers of wins, and sums of scores, as programs beside C.07 count them
 
-import { FORFEITS, OPEN, type Tournament, derived, isIn } from '@crosstable/core';
+import { FORFEITS, OPEN, type Tournament, derive, isIn } from '@crosstable/core';
 import { restartedCalculation } from '@crosstable/progressive/inside';
 import { type Counts, counting } from '@crosstable/wins/inside';
 
 import { codesOf } from '../codes/known-codes.js';
 import { isUnplayed } from '../conventions/unplayed-rounds.js';
-import { type Hypothesis, changed, conventionRule } from './hypothesis.js';
+import { type Hypothesis, conventionRule, withParts } from './hypothesis.js';
 
 /** Rounds with the points of a win, but for some. */
 function winsWithout(isLeftOut: (record: number) => boolean): Counts {
@@ -22,7 +22,7 @@ const WINS: readonly (readonly [convention: string, counts: Counts])[] = [
 function withDraws(tournament: Tournament): Tournament {
   const { primary, records } = tournament;
   const awarded = primary.awarded.map((points, cell) => (isUnplayed(records[cell]) ? primary.draw : points));
-  return derived(tournament, { primary: { awarded } });
+  return derive(tournament, { primary: { awarded } });
 }
 
 /** Wins and progressive scores by other conventions. */
@@ -34,13 +34,13 @@ export function countingHypotheses(tournament: Tournament): Hypothesis[] {
     ...WINS.map(([convention, counts]) => ({
       rule: conventionRule('WIN', convention),
       isNamed: true,
-      coded: changed(win, counting(counts)),
+      coded: withParts(win, counting(counts)),
       tournament,
     })),
     {
       rule: conventionRule('PS/C1', 'total starts again after round 1'),
       isNamed: true,
-      coded: changed(scores[0], restartedCalculation),
+      coded: withParts(scores[0], restartedCalculation),
       tournament,
     },
     ...scores.map((coded) => ({

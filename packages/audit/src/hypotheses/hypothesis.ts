@@ -32,7 +32,7 @@ export function conventionRule(code: string, convention: string): Rule {
 }
 
 /** The same code with parts of its tie-break changed, and the cuts of its modifier. */
-export function changed(
+export function withParts(
   coded: ValueCode,
   parts: Partial<ValueCode['rule']>,
   cuts = coded.rule.cuts[coded.modifier],

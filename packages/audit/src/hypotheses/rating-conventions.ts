@@ -1,10 +1,10 @@
 // Average ratings of opponents as programs beside C.07 compute them
 
-import { type Cut, type Kept, type Tournament, cutLowest, derived } from '@crosstable/core';
+import { type Cut, type Kept, type Tournament, cutLowest, derive } from '@crosstable/core';
 
 import { codesOf } from '../codes/known-codes.js';
 import { lowestUnlessUnplayed } from '../conventions/cut-orders.js';
-import { type Hypothesis, changed, conventionRule } from './hypothesis.js';
+import { type Hypothesis, conventionRule, withParts } from './hypothesis.js';
 
 const AVERAGES = /* @__PURE__ */ codesOf('ARO');
 
@@ -28,9 +28,13 @@ function means(round: (mean: number) => number): (kept: Kept) => Float64Array {
 
 /** The tournament with every unrated player rated. */
 function withRatings(tournament: Tournament, replacement: number): Tournament {
-  const rated = (ratings: Float64Array) => ratings.map((rating) => (Number.isNaN(rating) ? replacement : rating));
+  const withReplacement = (ratings: Float64Array) =>
+    ratings.map((rating) => (Number.isNaN(rating) ? replacement : rating));
   const { ratings, roundRatings } = tournament;
-  return derived(tournament, { ratings: rated(ratings), roundRatings: roundRatings && rated(roundRatings) });
+  return derive(tournament, {
+    ratings: withReplacement(ratings),
+    roundRatings: roundRatings && withReplacement(roundRatings),
+  });
 }
 
 /** Average ratings by other conventions. */
@@ -41,7 +45,7 @@ export function ratingHypotheses(tournament: Tournament): Hypothesis[] {
     const found = ROUNDINGS.map(([convention, round]) => ({
       rule: conventionRule(code, convention),
       isNamed: false,
-      coded: changed(coded, { values: means(round) }),
+      coded: withParts(coded, { values: means(round) }),
       isMean: true,
       tournament,
     }));
@@ -54,7 +58,7 @@ export function ratingHypotheses(tournament: Tournament): Hypothesis[] {
     const leavingOut = {
       rule: conventionRule(code, 'an unplayed round is the rating left out'),
       isNamed: true,
-      coded: changed(coded, {}, unplayedFirst(cuts)),
+      coded: withParts(coded, {}, unplayedFirst(cuts)),
       tournament,
     };
     return [...(cuts.includes(cutLowest) ? [leavingOut] : []), ...found, ...replaced];

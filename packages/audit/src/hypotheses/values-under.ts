@@ -13,7 +13,7 @@ import {
   openTable,
   seatOf,
 } from '@crosstable/core';
-import { shownValue } from '@crosstable/standings';
+import { publicValue } from '@crosstable/standings';
 
 import { codesIn } from '../codes/codes-of-teams.js';
 import { withCodes } from '../codes/known-codes.js';
@@ -38,7 +38,7 @@ function hypothesisOf(rule: Rule, tournament: Tournament): Hypothesis {
 }
 
 /** The tournament of a table, or of games with their options. */
-function opened(games: Rounds | Crosstable, options: CrosstableOptions): Tournament {
+function tournamentOf(games: Rounds | Crosstable, options: CrosstableOptions): Tournament {
   return openTable(Array.isArray(games) ? crosstable(games, options) : games);
 }
 
@@ -71,9 +71,9 @@ export function valuesUnder(
   games: Rounds | Crosstable,
   options: CrosstableOptions = {},
 ): Map<string, number | null> {
-  const tournament = opened(games, options);
+  const tournament = tournamentOf(games, options);
   const { values } = candidateOf(hypothesisOf(rule, tournament));
-  return new Map(tournament.ids.map((id, player) => [id, shownValue(nearestMillionth(values[player]))]));
+  return new Map(tournament.ids.map((id, player) => [id, publicValue(nearestMillionth(values[player]))]));
 }
 
 /**
@@ -108,6 +108,6 @@ export function account(
   games: Rounds | Crosstable,
   options: CrosstableOptions = {},
 ): Account {
-  const seat = seatOf(opened(games, options), player);
+  const seat = seatOf(tournamentOf(games, options), player);
   return accountOf(hypothesisOf(rule, seat.tournament), seat.player);
 }

@@ -9,7 +9,7 @@ import { type TeamScore, withScore } from '../codes/score-codes.js';
 import { type Candidate, conventionRule } from '../hypotheses/hypothesis.js';
 
 /** Players by number who weren't expelled, in groups that are equal in the points and in the columns to the left. */
-export function tiedToTheLeft(
+export function groupsToTheLeft(
   tournament: Tournament,
   points: ArrayLike<number>,
   columns: readonly PrintedColumn[],
@@ -58,12 +58,12 @@ function columnOf({ ids }: Tournament, groups: Groups, shown: readonly ArrayLike
 
 /** The columns of an order of C.07, which show the ranks among the tied. */
 function ofOrder({ article, code, separate }: OrderCode, tournament: Tournament, groups: Groups): Candidate[] {
-  const shown = groups.map((tied) => {
+  const candidate = groups.map((tied) => {
     const ranks = new Float64Array(tournament.ids.length);
     ranksIn(separate(tournament, tied), ranks);
     return tied.map((player) => ranks[player]);
   });
-  const values = columnOf(tournament, groups, shown, 1);
+  const values = columnOf(tournament, groups, candidate, 1);
   return EDITIONS.toReversed().map((edition) => ({
     rule: { code, edition, article },
     isNamed: true,

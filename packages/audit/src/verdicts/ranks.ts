@@ -1,5 +1,5 @@
 import type { PrintedTable, Tournament } from '@crosstable/core';
-import { type Ranking, type Split, byColumn, everybody, refined } from '@crosstable/standings';
+import { type Ranking, type Split, byColumn, everybody, refine } from '@crosstable/standings';
 
 import type { WrongRank } from '../audit-types.js';
 
@@ -13,7 +13,7 @@ export interface Tied {
 /** Art. 4.2: all players in groups, first to last. */
 export function rankingBy(splits: readonly Split[], tournament: Tournament): Ranking {
   let ranking: Ranking = [everybody(tournament)];
-  for (const split of splits) ranking = refined(ranking, split);
+  for (const split of splits) ranking = refine(ranking, split);
   return ranking;
 }
 
@@ -33,7 +33,7 @@ export function printedPoints({ points }: PrintedTable, { ids, primary }: Tourna
 }
 
 /** The tied divided by a column. A player with an empty cell isn't compared, and so may stand before or behind any of them. */
-function divided({ from, players, to }: Tied, column: Float64Array, isLowerFirst: boolean): readonly Tied[] {
+function divide({ from, players, to }: Tied, column: Float64Array, isLowerFirst: boolean): readonly Tied[] {
   const isEmpty = (player: number): boolean => Number.isNaN(column[player]);
   const compared = players.filter((player) => !isEmpty(player));
   return [
@@ -51,7 +51,7 @@ export function printedPlaces(
   const columns = printed.columns.map(({ cells }) => Float64Array.from(tournament.ids, (id) => cells.get(id) ?? NaN));
   const all = [printedPoints(printed, tournament), ...columns];
   return all.reduce(
-    (places, column, at) => places.flatMap((tied) => divided(tied, column, areLowerFirst[at])),
+    (places, column, at) => places.flatMap((tied) => divide(tied, column, areLowerFirst[at])),
     placesIn([everybody(tournament)]),
   );
 }

@@ -1,5 +1,5 @@
 import type { Edition, Rule, Tournament } from '@crosstable/core';
-import { shownValue } from '@crosstable/standings';
+import { publicValue } from '@crosstable/standings';
 
 import type { ColumnAudit, RuleClass, TellingCell, Verdict, WrongCell } from '../audit-types.js';
 import { type Class, agrees, distanceOf, hasName } from '../hypotheses/classes.js';
@@ -40,8 +40,8 @@ function placeOf({ code, convention, edition }: Rule, { declared, inForce, label
 /** The rules of a class that have a name, simplest first; without any, the first point of the grid. */
 function rulesOf({ candidates }: Class, hints: Hints): Rule[] {
   const named = candidates.filter(({ isNamed }) => isNamed);
-  const shown = named.length > 0 ? named : candidates.slice(0, 1);
-  return shown.map(({ rule }) => rule).sort((one, other) => placeOf(one, hints) - placeOf(other, hints));
+  const ruleClass = named.length > 0 ? named : candidates.slice(0, 1);
+  return ruleClass.map(({ rule }) => rule).sort((one, other) => placeOf(one, hints) - placeOf(other, hints));
 }
 
 /** Whether a legend names another rule than those found: another code, or the edition of another year. Conventions stand in none. */
@@ -66,7 +66,7 @@ function verdictOf(best: Class, next: Class, { values }: PrintedValues): Verdict
 /** The printed cells that a class doesn't give. */
 function wrongCells({ values: computed }: Class, { players, values }: PrintedValues, { ids }: Tournament): WrongCell[] {
   return [...values].flatMap((printed, at) =>
-    agrees(printed, computed[at]) ? [] : [{ player: ids[players[at]], printed, computed: shownValue(computed[at]) }],
+    agrees(printed, computed[at]) ? [] : [{ player: ids[players[at]], printed, computed: publicValue(computed[at]) }],
   );
 }
 
@@ -77,7 +77,7 @@ function tellingCells(
   { ids }: Tournament,
 ): TellingCell[] {
   return [...values].flatMap((printed, at) => {
-    const computed = classes.map((one) => shownValue(one.values[at]));
+    const computed = classes.map((one) => publicValue(one.values[at]));
     return new Set(computed).size < 2 ? [] : [{ player: ids[players[at]], printed, computed }];
   });
 }

@@ -73,7 +73,7 @@ export function oneReplacement(what: 'player' | 'team'): (adjustment: CheckedAdj
   };
 }
 
-function checked(given: unknown, path: string, rounds: number): CheckedAdjustment {
+function checkedAdjustment(given: unknown, path: string, rounds: number): CheckedAdjustment {
   const adjustment: NonNullable<Unchecked<Adjustment>> = isObject(given) ? given : {};
   const { player, points } = adjustment;
   checkId(player, `${path}.player`);
@@ -88,7 +88,7 @@ export function checkAdjustments(list: unknown, rounds: number): readonly Checke
   // Array.from: methods of an array pass over its holes
   return Array.from(list).flatMap((given, at) => {
     if (isOfReport(given)) return [];
-    const adjustment = checked(given, `options.adjustments[${at}]`, rounds);
+    const adjustment = checkedAdjustment(given, `options.adjustments[${at}]`, rounds);
     checkReplacement(adjustment);
     return [adjustment];
   });

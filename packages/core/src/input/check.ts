@@ -1,5 +1,5 @@
 /** A value as an error message shows it. */
-export function shown(value: unknown): string {
+export function valueInMessage(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   return Object(value) === value ? 'an object' : String(value);
 }
@@ -19,7 +19,7 @@ export function unexpected(
  */
 export function check(ok: boolean, path: string, expected: string, value: unknown, type?: string): asserts ok {
   if (ok) return;
-  throw unexpected(path, expected, shown(value), typeof value === type ? RangeError : TypeError);
+  throw unexpected(path, expected, valueInMessage(value), typeof value === type ? RangeError : TypeError);
 }
 
 /** Throws unless a value can be the id of a player. */

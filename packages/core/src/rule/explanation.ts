@@ -9,7 +9,7 @@ import { seatOf } from '../tournament/seat.js';
 import type { Tournament } from '../tournament/tournament.js';
 import { contributionOf, explainedRound } from './explained-round.js';
 import type { AddedPoints, Contribution, Explanation } from './explanation-types.js';
-import { type Kept, copied, keptAfter, take } from './kept.js';
+import { type Kept, copyOf, keptAfter, take } from './kept.js';
 import type { Reason } from './reasons.js';
 import { refusalOf, refuse } from './refusal.js';
 import type { Contributing, TiebreakRule } from './rule.js';
@@ -141,7 +141,7 @@ function cutReasons(
   const article = ARTICLES[modifier] ?? cutArticle;
   const cuts = known[modifier] ?? [];
   const reasons = new Map<number, Reason>();
-  const left = copied(table);
+  const left = copyOf(table);
   for (const cut of cuts) {
     const round = cut(left, 0);
     if (round < 0) continue;

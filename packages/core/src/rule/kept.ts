@@ -8,7 +8,7 @@ export interface Kept extends ContributionTable {
 }
 
 /** The contributions of every row, added up without those that a cut takes. */
-export function added(table: ContributionTable, cut?: Cut): Kept {
+export function addUp(table: ContributionTable, cut?: Cut): Kept {
   const { from, scores, to, tournament, values } = table;
   const { rounds } = tournament;
   const sums = new Float64Array(to - from);
@@ -30,7 +30,7 @@ export function added(table: ContributionTable, cut?: Cut): Kept {
 }
 
 /** A copy of contributions, for cuts to take from. */
-export function copied({ from, scores, to, tournament, values }: ContributionTable): ContributionTable {
+export function copyOf({ from, scores, to, tournament, values }: ContributionTable): ContributionTable {
   return { from, scores, to, tournament, values: values.slice() };
 }
 
@@ -45,16 +45,16 @@ export type Keeping = (table: ContributionTable) => Kept;
 /** Art. 14: the sums after all cuts. Each cut sees what the cuts before it left; the last one needs no copy. */
 export function keptAfter(cuts: readonly Cut[], table: ContributionTable): Kept {
   const last = cuts.length - 1;
-  const left = last > 0 ? copied(table) : table;
+  const left = last > 0 ? copyOf(table) : table;
   for (let at = 0; at < last; at++) {
     for (let row = 0; row < table.to - table.from; row++) take(left, cuts[at](left, row));
   }
-  return added(left, cuts[last]);
+  return addUp(left, cuts[last]);
 }
 
 /** Adds up after one cut; functions with one cut pay for no copies. */
 export function afterOne(cut: Cut): Keeping {
-  return (table) => added(table, cut);
+  return (table) => addUp(table, cut);
 }
 
 /** Adds up after several cuts. */

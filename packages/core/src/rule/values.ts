@@ -3,7 +3,7 @@ import type { ContributionTable, Rows } from '../c07/contributions.js';
 import { memoized } from '../tournament/memoized.js';
 import { participantOf } from '../tournament/table.js';
 import type { Tournament } from '../tournament/tournament.js';
-import { type Keeping, type Kept, added, keptAfter } from './kept.js';
+import { type Keeping, type Kept, addUp, keptAfter } from './kept.js';
 import { refusalOf, refuse } from './refusal.js';
 import type { Calculation, TiebreakRule } from './rule.js';
 
@@ -53,7 +53,7 @@ export function columnOfRule(rule: TiebreakRule, modifier: string, tournament: T
 }
 
 /** The value of one player, as the function of a package gives it: 0 where it is undefined, and for a player without games. */
-export function valueOf(calculation: Calculation, id: string, tournament: Tournament, keep: Keeping = added): number {
+export function valueOf(calculation: Calculation, id: string, tournament: Tournament, keep: Keeping = addUp): number {
   const player = participantOf(tournament, id);
   if (player === undefined) return 0;
   const [value] = calculation.values(keep(contributionsOf(calculation, tournament, { from: player, to: player + 1 })));
@@ -73,11 +73,11 @@ export function valueWhereAllowed(
 
 /** The sums as points, where a contribution is points. */
 export function inPoints({ sums, tournament }: Kept): Float64Array {
-  return divided(sums, tournament.primary.scale);
+  return quotients(sums, tournament.primary.scale);
 }
 
 /** Every sum divided by the same number. */
-export function divided(sums: Float64Array, by: number): Float64Array {
+export function quotients(sums: Float64Array, by: number): Float64Array {
   const values = new Float64Array(sums.length);
   for (let row = 0; row < values.length; row++) values[row] = sums[row] / by;
   return values;

@@ -1,6 +1,6 @@
-import { beginOf, byteText, decoded } from './encoding.js';
+import { beginOf, byteText, decode } from './encoding.js';
 import { foreignFormat } from './foreign-file.js';
-import { type Cell, linesOf, misplaced } from './place.js';
+import { type Cell, errorAt, linesOf } from './place.js';
 import { visible } from './visible.js';
 
 /** The characters that separate fields: programs use the comma, or the semicolon if the comma is the decimal sign. */
@@ -19,7 +19,7 @@ export function fieldsOf(text: string, line: number, separator: string, isCopied
   for (let at = 0; at <= text.length; at = field.lastIndex) {
     field.lastIndex = at;
     const found = field.exec(text);
-    if (found === null) throw misplaced({ line, column, text: text.slice(at) }, 'a field, or one in a pair of quotes');
+    if (found === null) throw errorAt({ line, column, text: text.slice(at) }, 'a field, or one in a pair of quotes');
     const { 0: whole, 1: before, 3: plain } = found;
     const content = found.at(2)?.replaceAll('""', '"') ?? plain;
     cells.push({ text: content.trim(), line, column: column + before.length });
@@ -33,7 +33,7 @@ export function fieldsOf(text: string, line: number, separator: string, isCopied
 export function csvCells(content: Uint8Array): Cell[][] {
   const format = foreignFormat(beginOf(content));
   if (format?.hasLines === false) throw new RangeError(`this is ${format.name}; give a CSV file`);
-  const lines = linesOf(decoded(content, byteText));
+  const lines = linesOf(decode(content, byteText));
   const headings = lines.find((line) => line.trim() !== '') ?? '';
   const separator = SEPARATORS.find((one) => headings.includes(one)) ?? ',';
   return lines.flatMap((text, at) => (text.trim() === '' ? [] : [fieldsOf(text, at + 1, separator, false)]));

@@ -1,4 +1,4 @@
-import { misplaced, placeAt } from './place.js';
+import { errorAt, placeAt } from './place.js';
 
 /** The length of the beginning that shows the kind of a file. Nothing behind it is read before the kind is known. */
 export const HEAD_LENGTH = 65_536;
@@ -43,7 +43,7 @@ export function byteText(content: Uint8Array, encoding = 'windows-1252'): string
  * The text of a file, without its mark: in UTF-16, else in UTF-8, else what `otherwise` makes of the bytes. A reader that knows that
  * the bytes are a text may look for UTF-16 `within` more of them.
  */
-export function decoded(
+export function decode(
   content: string | Uint8Array,
   otherwise: (content: Uint8Array) => string,
   within?: number,
@@ -54,7 +54,7 @@ export function decoded(
 
 /** The text of a file in UTF-16 or UTF-8. @throws RangeError with the place of the first byte of another one */
 export function unicodeText(content: string | Uint8Array): string {
-  return decoded(content, refuseUnreadable);
+  return decode(content, refuseUnreadable);
 }
 
 /** Throws what says where bytes aren't UTF-8; this is found without decoding much of the text behind it. */
@@ -63,7 +63,7 @@ function refuseUnreadable(content: Uint8Array): never {
     // As a stream: a character that is cut at the end is no error
     const text = new TextDecoder().decode(content.subarray(0, length), { stream: length < content.length });
     const at = text.indexOf(UNKNOWN);
-    if (at >= 0 || length >= content.length) throw misplaced({ ...placeAt(text, at), text: UNKNOWN }, 'UTF-8');
+    if (at >= 0 || length >= content.length) throw errorAt({ ...placeAt(text, at), text: UNKNOWN }, 'UTF-8');
   }
 }
 

@@ -1,4 +1,4 @@
-import { misplaced, placeAt } from './place.js';
+import { errorAt, placeAt } from './place.js';
 
 /** Characters that JSON allows but that a terminal obeys, or that are invisible. */
 const UNSEEN = /[\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g;
@@ -120,7 +120,7 @@ class JsonReader {
     // All of a text in quotes, else the text up to the next sign
     const found = Array.from(this.quoted() ?? this.take(WORD) ?? '');
     const shown = found.length > SHOWN ? `${found.slice(0, SHOWN).join('')}…` : found.join('');
-    throw misplaced({ ...placeAt(this.text, at), text: shown }, expected);
+    throw errorAt({ ...placeAt(this.text, at), text: shown }, expected);
   }
 }
 

@@ -1,5 +1,5 @@
 /** A clause as a line of its own. */
-export function capitalized(clause: string): string {
+export function capitalize(clause: string): string {
   return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`;
 }
 
@@ -12,7 +12,7 @@ export function listedNames(names: readonly string[], most = Infinity): string {
 }
 
 /** One thing or several, the last after a word for `and` or `or`. */
-export function listed(things: readonly (number | string)[], and: string): string {
+export function listInWords(things: readonly (number | string)[], and: string): string {
   const [last, ...others] = things.toReversed();
   return others.length === 0 ? String(last) : `${others.reverse().join(', ')} ${and} ${last}`;
 }

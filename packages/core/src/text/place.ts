@@ -48,7 +48,7 @@ export function withPlace({ line, column }: Place, sentence: string): string {
 }
 
 /** A text of a file as a message shows it. */
-export function quoted(found: string): string {
+export function quote(found: string): string {
   return found === '' ? 'nothing' : JSON.stringify(found);
 }
 
@@ -56,16 +56,16 @@ export function quoted(found: string): string {
 const SHOWN = 40;
 
 /** A text that could be very long, as a message shows it. */
-export function shortened(text: string): string {
+export function shorten(text: string): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
 /** The sentence about a text that isn't what should stand in its place, and perhaps what to do. */
 export function expectedAt(cell: Cell, expected: string, note = ''): string {
-  return withPlace(cell, `expected ${expected}, found ${quoted(cell.text)}${note && ` (${note})`}`);
+  return withPlace(cell, `expected ${expected}, found ${quote(cell.text)}${note && ` (${note})`}`);
 }
 
 /** The same as an error. */
-export function misplaced(cell: Cell, expected: string, note?: string): RangeError {
+export function errorAt(cell: Cell, expected: string, note?: string): RangeError {
   return new RangeError(expectedAt(cell, expected, note));
 }

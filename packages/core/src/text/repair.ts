@@ -1,4 +1,4 @@
-import { type Cell, type Place, quoted, withPlace } from './place.js';
+import { type Cell, type Place, quote, withPlace } from './place.js';
 
 /** A place where a file breaks its format, or leaves something open, and how it was read nevertheless. */
 export interface FileRepair<Kind extends string> extends Place {
@@ -24,5 +24,5 @@ export function repairOf<Kind extends string>(
   shown = cell.text,
 ): FileRepair<Kind> {
   const { line, column, text: found } = cell;
-  return { kind, line, column, found, read, message: withPlace(cell, `${quoted(shown)} ${read}`) };
+  return { kind, line, column, found, read, message: withPlace(cell, `${quote(shown)} ${read}`) };
 }

@@ -33,7 +33,7 @@ interface Balanced {
 }
 
 /** Ends isolates that are open, and leaves out ends that end nothing. */
-function balanced(text: string): Balanced {
+function balance(text: string): Balanced {
   let kept = '';
   let from = 0;
   let open = 0;
@@ -51,9 +51,9 @@ function balanced(text: string): Balanced {
 }
 
 /** A text that leaves the direction of its neighbours alone. */
-function isolated(text: string): string {
+function isolate(text: string): string {
   if (text.search(DIRECTIONS) < 0) return text;
-  const { text: kept, wasSo } = balanced(text);
+  const { text: kept, wasSo } = balance(text);
   return wasSo ? text : ISOLATE + kept + ISOLATE_END;
 }
 
@@ -62,12 +62,12 @@ function isolated(text: string): string {
  * direction isolated from what stands beside the text. A text that is so already stays as it is.
  */
 export function visible(text: string): string {
-  return isolated(text.replace(INVISIBLE, picture));
+  return isolate(text.replace(INVISIBLE, picture));
 }
 
 /** A message in one line. It quotes in the notation of JSON, and signs that change the direction are written so too. */
 export function visibleMessage(message: string): string {
   const shown = message.replace(INVISIBLE, picture);
-  if (balanced(shown).wasSo) return shown;
+  if (balance(shown).wasSo) return shown;
   return shown.replace(DIRECTIONS, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
 }

@@ -1,6 +1,6 @@
 import type { CheckedAdjustment } from '../input/adjustments.js';
 import { check } from '../input/check.js';
-import { type ScoreChanges, derived } from './derived.js';
+import { type ScoreChanges, derive } from './derive.js';
 import { OPEN, isIn } from './record.js';
 import type { FreeAdjustment, Score } from './score.js';
 import type { Tournament } from './tournament.js';
@@ -40,5 +40,5 @@ export function scoreWithAdjustments(
 /** A tournament with points that an arbiter gave or took; those of later rounds are left out. */
 export function withAdjustments(tournament: Tournament, adjustments: readonly CheckedAdjustment[]): Tournament {
   if (adjustments.length === 0) return tournament;
-  return derived(tournament, { primary: scoreWithAdjustments(tournament, tournament.primary, adjustments) });
+  return derive(tournament, { primary: scoreWithAdjustments(tournament, tournament.primary, adjustments) });
 }

@@ -41,14 +41,14 @@ export function compile(games: Rounds, field: Field, settings: Settings): Tourna
     checkArray(games[round], `games[${round}]`, 'games');
     enterRound(cells, games[round], round);
   }
-  return compiled(cells, field, settings);
+  return compileCells(cells, field, settings);
 }
 
 /**
  * Makes a tournament from the records of its rounds, which it keeps: a round without one gets the record of an absence. Cost: linear
  * in the cells.
  */
-export function compiled(
+export function compileCells(
   { index, opponents, records, rounds }: Cells,
   { isListed, pairingNumbers, ratings }: Omit<Field, 'index'>,
   settings: Settings,

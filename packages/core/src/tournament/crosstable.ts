@@ -10,7 +10,7 @@ import { REPORT_FIELDS } from '../input/report-fields.js';
 import { withAdjustments } from './adjust.js';
 import { NO_SPECIAL_CASES, specialCasesOf } from './article-10-ratings.js';
 import { compile } from './compile.js';
-import { derived } from './derived.js';
+import { derive } from './derive.js';
 import { settingsOf } from './settings.js';
 import { type Crosstable, tableOf } from './table.js';
 import type { Tournament } from './tournament.js';
@@ -53,11 +53,11 @@ const OPTIONS: OptionNames<CrosstableOptions> = {
  * ```
  */
 export function crosstable(games: Rounds, options: CrosstableOptions = {}): Crosstable {
-  return tableOf(compiledWith(games, options));
+  return tableOf(compileGames(games, options));
 }
 
 /** The tournament that {@link crosstable} keeps in the table. */
-function compiledWith(games: Rounds, options: CrosstableOptions): Tournament {
+function compileGames(games: Rounds, options: CrosstableOptions): Tournament {
   checkArray(games, 'games', 'rounds');
   checkNames(options, 'options', OPTIONS, nearest, REPORT_FIELDS);
   const adjustments = checkAdjustments(options.adjustments ?? [], games.length);
@@ -73,5 +73,5 @@ function compiledWith(games: Rounds, options: CrosstableOptions): Tournament {
   const tournament = compile(counting, field, settings);
   const unknown = unknownFacts(options.unknown);
   const isOrdinary = specialCases === NO_SPECIAL_CASES && unknown.length === 0;
-  return withAdjustments(isOrdinary ? tournament : derived(tournament, { ...specialCases, unknown }), adjustments);
+  return withAdjustments(isOrdinary ? tournament : derive(tournament, { ...specialCases, unknown }), adjustments);
 }

@@ -1,5 +1,5 @@
 import { check, checkArray } from '../input/check.js';
-import { derived } from './derived.js';
+import { derive } from './derive.js';
 import { participantOf } from './table.js';
 import type { Tournament } from './tournament.js';
 
@@ -11,7 +11,7 @@ export interface Seat {
 }
 
 /** A list with zeros at the end. */
-function lengthened(list: Float64Array, length: number): Float64Array {
+function lengthen(list: Float64Array, length: number): Float64Array {
   const longer = new Float64Array(length);
   longer.set(list);
   return longer;
@@ -35,13 +35,13 @@ function withPlayersWithoutGames(tournament: Tournament, added: readonly string[
   longer.pairingNumbers.set(pairingNumbers);
   const places = new Map(index);
   for (const id of added) places.set(id, places.size);
-  return derived(tournament, {
+  return derive(tournament, {
     ...longer,
     ids,
     index: places,
-    primary: { awarded: lengthened(primary.awarded, cells) },
-    secondary: secondary && { awarded: lengthened(secondary.awarded, cells) },
-    boards: boards && { ...boards, points: lengthened(boards.points, cells * boards.size) },
+    primary: { awarded: lengthen(primary.awarded, cells) },
+    secondary: secondary && { awarded: lengthen(secondary.awarded, cells) },
+    boards: boards && { ...boards, points: lengthen(boards.points, cells * boards.size) },
   });
 }
 
@@ -53,7 +53,7 @@ export interface Tied {
 }
 
 /** The seats of participants who are tied, each listed once; those without games get rows at the end. */
-export function tiedIn(tournament: Tournament, tied: readonly string[]): Tied {
+export function seatsOfTied(tournament: Tournament, tied: readonly string[]): Tied {
   checkArray(tied, 'tied', 'ids');
   const seen = new Set<unknown>();
   const added: string[] = [];

@@ -6,7 +6,7 @@ export type Called = (given: readonly unknown[]) => unknown;
 
 /** The call of a function, with a use of the result if the result alone shows little. */
 export function callsOf(name: string, functions: Functions): Called {
-  const called = demanded(name, functions);
+  const called = exportOf(name, functions);
   if (name === 'crosstable tiebreak')
     return ([code, ...rest]): unknown => {
       const valueOf = called(code);
@@ -17,7 +17,7 @@ export function callsOf(name: string, functions: Functions): Called {
     return (given) => {
       const table = called(...given);
       return ['PTS', 'SB', 'KS', 'DE', 'STD'].map((code) =>
-        demanded('crosstable tiebreakValues', functions)(code, table),
+        exportOf('crosstable tiebreakValues', functions)(code, table),
       );
     };
   if (name === '@crosstable/elo/batch ratingState')
@@ -42,7 +42,7 @@ function method(target: unknown, name: string, given: readonly unknown[]): unkno
 }
 
 /** A function that must be exported. */
-export function demanded(name: string, functions: Functions): (...given: readonly unknown[]) => unknown {
+export function exportOf(name: string, functions: Functions): (...given: readonly unknown[]) => unknown {
   const found = functions.get(name);
   if (found === undefined) throw new Error(`expected ${name} to be exported`);
   return found;

@@ -32,7 +32,7 @@ function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
 }
 
 /** The parts of an object: the values of its fields, and the contents of a map or a set. A proxy of one has no contents. */
-function held(of: object): Held {
+function partsOf(of: object): Held {
   if (ArrayBuffer.isView(of)) {
     return { of, keys: [], values: isFloat64Array(of) || isInt32Array(of) || isUint8Array(of) ? [...of] : [] };
   }
@@ -45,14 +45,14 @@ function held(of: object): Held {
 }
 
 /** All objects that can be reached, each once. A queue instead of recursion, so that deep objects don't fill the stack. */
-function reached(from: readonly unknown[]): Held[] {
+function reachableFrom(from: readonly unknown[]): Held[] {
   const seen = new Set<object>();
   const queue = from.filter(isObject);
   const all: Held[] = [];
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     if (seen.has(next) || next === Math) continue;
     seen.add(next);
-    const parts = held(next);
+    const parts = partsOf(next);
     all.push(parts);
     for (const part of parts.values) if (isObject(part)) queue.push(part);
   }
@@ -64,7 +64,7 @@ function isObject(value: unknown): value is object {
 }
 
 function isAsBefore({ of, keys, values }: Held): boolean {
-  const now = held(of);
+  const now = partsOf(of);
   return areSame(keys, now.keys) && areSame(values, now.values);
 }
 
@@ -118,8 +118,8 @@ async function answerOf(
 }
 
 /** Calls the function and checks every promise that holds for any arguments. */
-export async function judged(row: Row, given: readonly unknown[]): Promise<Verdict> {
-  const before = reached(given);
+export async function judge(row: Row, given: readonly unknown[]): Promise<Verdict> {
+  const before = reachableFrom(given);
   const start = performance.now();
   const { got, isThrown } = await answerOf(row, given);
   const taken = performance.now() - start;
@@ -132,7 +132,7 @@ export async function judged(row: Row, given: readonly unknown[]): Promise<Verdi
     return verdict('changed what was handed over');
   if (isThrown) return verdict(faultOf(got, row.name));
   if (row.keepsGiven) return verdict(undefined);
-  const result = reached([got]);
+  const result = reachableFrom([got]);
   if (Number.isNaN(got) || result.some(({ values }) => values.some(Number.isNaN))) return verdict('NaN in the result');
   // An object of the caller that no check looked at: a player, a list or an option
   const handed = new Set(before.map(({ of }) => of));

@@ -176,14 +176,14 @@ const STRANGE: readonly ((random: Random) => unknown)[] = [
   () => ({ length: 3 }),
   () => ({ length: -1 }),
   () => ({ 0: 'A', length: 1 }),
-  () => parsed('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'),
+  () => parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'),
   () => Object.freeze([]),
   () => new Array<unknown>(3),
   () => [[[[[]]]]],
   () => globalThis.Math,
   () => cyclicList(),
   () => cyclicRecord(),
-  () => nested(2_000),
+  () => nest(2_000),
   (random) => new Proxy({ id: random.pick(TEXTS) }, {}),
   (random) => new Proxy([random.pick(NUMBERS)], {}),
   (random) => [random.pick(NUMBERS), random.pick(TEXTS)].values(),
@@ -197,7 +197,7 @@ export function withoutPrototype(of: object = {}): object {
   return Object.assign(record, of);
 }
 
-function parsed(text: string): unknown {
+function parse(text: string): unknown {
   return JSON.parse(text);
 }
 
@@ -215,7 +215,7 @@ function cyclicRecord(): Record<string, unknown> {
 }
 
 /** Nested lists, deep enough to exhaust unbounded recursion. */
-function nested(depth: number): unknown {
+function nest(depth: number): unknown {
   let list: unknown = [];
   for (let at = 0; at < depth; at++) list = [list];
   return list;

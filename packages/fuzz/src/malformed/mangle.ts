@@ -8,14 +8,14 @@ import { junk, junkKey, junkNumber, junkText, own, withoutPrototype } from './ju
 const { isFloat64Array, isInt32Array, isMap: isRealMap, isUint8Array } = types;
 
 /** A copy of plain lists, records, maps and columns that a case can change. Other objects, such as a table, are shared. */
-export function copied(value: unknown): unknown {
+export function deepCopy(value: unknown): unknown {
   if (typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map(copied);
-  if (isMap(value)) return new Map([...value].map(([key, held]) => [key, copied(held)]));
+  if (Array.isArray(value)) return value.map(deepCopy);
+  if (isMap(value)) return new Map([...value].map(([key, held]) => [key, deepCopy(held)]));
   if (isColumn(value)) return value.slice();
   if (!isPlain(value)) return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, held] of Object.entries(value)) copy[key] = copied(held);
+  for (const [key, held] of Object.entries(value)) copy[key] = deepCopy(held);
   return copy;
 }
 

@@ -1,8 +1,8 @@
 import { type Functions, publishedEntries, tiebreaksOf } from '@crosstable/core/testing/entries';
 import type { Random } from '@crosstable/core/testing/random/random';
 
-import { type Called, callsOf, demanded } from './calls.js';
-import { copied, mangle, supplant } from './mangle.js';
+import { type Called, callsOf, exportOf } from './calls.js';
+import { deepCopy, mangle, supplant } from './mangle.js';
 import { mangleReport } from './report-text.js';
 import { MATCHES, TEAM_OPTIONS } from './valid-teams.js';
 import { GAMES, OPTIONS, VALID } from './valid.js';
@@ -206,17 +206,17 @@ export function tabledOf(functions: Functions): string[] {
 
 /** Every function with its arguments; `files` are tournament reports that can be read. */
 export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
-  const crosstable = demanded('crosstable crosstable', functions);
-  const parseTrf = demanded('@crosstable/trf parseTrf', functions);
-  const formatTrf = demanded('@crosstable/trf formatTrf', functions);
-  const explain = demanded('crosstable explain', functions);
+  const crosstable = exportOf('crosstable crosstable', functions);
+  const parseTrf = exportOf('@crosstable/trf parseTrf', functions);
+  const formatTrf = exportOf('@crosstable/trf formatTrf', functions);
+  const explain = exportOf('crosstable explain', functions);
   const drafts = files.map((file) => parseTrf(file));
-  const events = files.map((file) => demanded('crosstable/event readEvent', functions)(file));
+  const events = files.map((file) => exportOf('crosstable/event readEvent', functions)(file));
   const forms = events.map((event): unknown =>
-    JSON.parse(String(demanded('crosstable/event eventText', functions)(event))),
+    JSON.parse(String(exportOf('crosstable/event eventText', functions)(event))),
   );
   const tables = OPTIONS.flatMap((options) => GAMES.map((games) => crosstable(games, options)));
-  const teamTable = demanded('crosstable teamTable', functions);
+  const teamTable = exportOf('crosstable teamTable', functions);
   const teamTables = TEAM_OPTIONS.flatMap((options) => MATCHES.map((matches) => teamTable(matches, options)));
   const made: Readonly<Record<Exclude<Made, keyof typeof VALID>, (random: Random) => unknown>> = {
     table: (random) => random.pick(tables),
@@ -226,7 +226,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
       explain(random.pick(['PTS', 'BH/C1', 'SB', 'DE', 'KS']), 'A', tables[random.between(0, 5)]),
     prefExplanation: (random) => {
       const three = [0, 1, 2].map(() => VALID.prefPlayer(random));
-      return demanded('@crosstable/preferans-rating/explain explain', functions)(...three, 30);
+      return exportOf('@crosstable/preferans-rating/explain explain', functions)(...three, 30);
     },
     page: (random) => random.pick(PAGES),
     event: (random) => random.pick(events),
@@ -242,7 +242,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
   const rows = Object.entries({ ...ARGUMENTS, ...tiebreakArguments(functions) }).map(([name, kinds]): Row => ({
     name,
     call: callsOf(name, functions),
-    given: (random) => kinds.map((kind) => copied(makers[kind](random))),
+    given: (random) => kinds.map((kind) => deepCopy(makers[kind](random))),
     edit: (given, random, at, isAllJunk) => {
       (isAllJunk ? supplant : mangle)(given, random, at);
     },
@@ -266,7 +266,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
     call: callsOf('@crosstable/audit audit', functions),
     given: (random) => {
       const options = { ...random.pick(TEAM_OPTIONS), declared: ['BH:GP/C1', 'EMMSB', 'EDE'] };
-      return [random.pick(MATCHES), VALID.printed(), options].map(copied);
+      return [random.pick(MATCHES), VALID.printed(), options].map(deepCopy);
     },
     edit: (given, random, at, isAllJunk) => {
       (isAllJunk ? supplant : mangle)(given, random, at);
@@ -277,7 +277,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
   const page: Row = {
     ...report,
     name: '@crosstable/printed-table readPrintedTable of a changed page',
-    call: ([source]) => demanded('@crosstable/printed-table readPrintedTable', functions)(source),
+    call: ([source]) => exportOf('@crosstable/printed-table readPrintedTable', functions)(source),
     given: (random) => [random.pick(PAGES)],
   };
   return [...rows, teamAudit, report, page];

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 
 import { randomOf } from '@crosstable/core/testing/random/random';
 
-import { type Fault, type Verdict, judged } from './judge.js';
+import { type Fault, type Verdict, judge } from './judge.js';
 import type { Row } from './rows.js';
 
 /** A case with a fault, with as few changes as possible. */
@@ -49,15 +49,15 @@ async function smallest(row: Row, seed: number, number: number, plan: Plan, faul
   for (const edit of plan.edits) {
     const fewer = { ...plan, edits: plan.edits.filter((other) => other !== edit) };
     if (fewer.edits.length === 0) continue;
-    const verdict = await judged(row, argumentsOf(row, seed, number, fewer));
+    const verdict = await judge(row, argumentsOf(row, seed, number, fewer));
     if (verdict.fault === fault) return smallest(row, seed, number, fewer, fault);
   }
   return plan;
 }
 
 function reportOf(given: readonly unknown[], { got, isThrown }: Verdict): string {
-  const shown = (value: unknown): string => inspect(value, { depth: 8, maxStringLength: 3_000, breakLength: 160 });
-  return `given ${shown(given)}\n${isThrown ? 'thrown' : 'got'} ${shown(got)}`;
+  const print = (value: unknown): string => inspect(value, { depth: 8, maxStringLength: 3_000, breakLength: 160 });
+  return `given ${print(given)}\n${isThrown ? 'thrown' : 'got'} ${print(got)}`;
 }
 
 /** Runs the cases of a function; `begin` is called with the number of each. Keeps the first case of every fault. */
@@ -74,7 +74,7 @@ export async function search(
   for (let number = first; number < first + cases; number++) {
     begin(number);
     const plan = planOf(row, seed, number);
-    const { fault, got, isThrown } = await judged(row, argumentsOf(row, seed, number, plan));
+    const { fault, got, isThrown } = await judge(row, argumentsOf(row, seed, number, plan));
     const outcome = fault ?? (isThrown ? 'refused' : 'answered');
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     // The same fault with another message is another failure
@@ -83,7 +83,7 @@ export async function search(
     const fewest = await smallest(row, seed, number, plan, fault);
     const report = reportOf(
       argumentsOf(row, seed, number, fewest),
-      await judged(row, argumentsOf(row, seed, number, fewest)),
+      await judge(row, argumentsOf(row, seed, number, fewest)),
     );
     found.set(kind, { name: row.name, number, fault, report });
   }

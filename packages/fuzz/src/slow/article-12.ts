@@ -82,11 +82,11 @@ export function boardSteps(tied: readonly number[], comparisons: readonly BoardC
 }
 
 /** The tied in groups, first to last. */
-export function separatedByBoards(
+export function separateByBoards(
   tied: readonly number[],
   comparisons: readonly BoardComparison[],
 ): readonly (readonly number[])[] {
   if (tied.length < 2 || comparisons.length === 0) return [tied];
   const [by, ...rest] = comparisons;
-  return split(tied, by).flatMap((group) => separatedByBoards(group, rest));
+  return split(tied, by).flatMap((group) => separateByBoards(group, rest));
 }

@@ -1,6 +1,6 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 13.3: Extended Direct Encounter.
 
-import { type BoardStep, type OnBoards, boardComparisons, boardSteps, separatedByBoards } from './article-12.js';
+import { type BoardStep, type OnBoards, boardComparisons, boardSteps, separateByBoards } from './article-12.js';
 import { type Application, apply } from './article-6.js';
 import { isForfeit, isOverTheBoard } from './record.js';
 import { type ScoreName, type TeamEvent, secondaryOf } from './team-record.js';
@@ -54,7 +54,7 @@ function knockedOut(
     return roundsAgainst(event, team, team === one ? other : one, withForfeits).map((round) => all[round]);
   };
   const comparisons = TIEBREAKS[knockOut].flatMap((name) => boardComparisons(name, tied, roundsOf, event.boards));
-  const groups = separatedByBoards(tied, comparisons);
+  const groups = separateByBoards(tied, comparisons);
   return { groups, steps: boardSteps(tied, comparisons).map((boards) => ({ score: 'boards', boards })) };
 }
 

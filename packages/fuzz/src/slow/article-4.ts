@@ -54,7 +54,7 @@ export type Separation =
     };
 
 /** Art. 4.2: every tie-break for each subgroup of participants still tied. */
-export function placed(
+export function place(
   participants: number,
   list: readonly Separation[],
   expelled: ReadonlySet<number> = new Set(),
@@ -95,7 +95,7 @@ export function placings(sheet: Sheet, list: readonly string[]): readonly Placin
     if (isEncounter(code)) return { separate: (tied) => directEncounter(event, tied, code === 'DE/P') };
     return { column: columnOf(code, sheet), isLowerFirst: isLowerFirst(code) };
   });
-  return placed(event.entries.length, separations, event.expelled);
+  return place(event.entries.length, separations, event.expelled);
 }
 
 /** The rank of every player among those with the same points; 1 for a group that nothing separates, none of the expelled. */

@@ -38,12 +38,12 @@ export function averageOfBuchholz(
 /** Art. 8.3: the event as if all who were paired for the final round had drawn. */
 export function foreEvent(event: Event): Event {
   if (event.rounds < event.announced) return event;
-  const drawn = (entry: Entry, round: number): Entry =>
+  const asDraw = (entry: Entry, round: number): Entry =>
     round === event.announced - 1 && entry.opponent !== null
       ? { ...entry, outcome: 'draw', points: event.awards.draw }
       : entry;
   return withEntries(
     event,
-    event.entries.map((own) => own.map(drawn)),
+    event.entries.map((own) => own.map(asDraw)),
   );
 }

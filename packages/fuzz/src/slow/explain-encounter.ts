@@ -73,7 +73,7 @@ export function stepOf(event: Event, application: Application, withForfeits: boo
 }
 
 /** Direct encounter among tied players, as one of them sees it. */
-export function explainedEncounter(
+export function explainEncounter(
   event: Event,
   tied: readonly number[],
   player: number,

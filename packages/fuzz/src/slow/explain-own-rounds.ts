@@ -63,7 +63,7 @@ function standardPoints(event: Event, player: number): Account {
 }
 
 /** `undefined` for a code that isn't about a player's own rounds. */
-export function explainedOwnRounds({ event }: Sheet, parts: Parts, player: number): Account | undefined {
+export function explainOwnRounds({ event }: Sheet, parts: Parts, player: number): Account | undefined {
   switch (parts.name) {
     case 'PTS':
       return points(event, player);

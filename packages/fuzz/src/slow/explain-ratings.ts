@@ -123,7 +123,7 @@ function accountOf(sheet: Sheet, parts: Parts, player: number): Account | undefi
 }
 
 /** `undefined` for a code that isn't about ratings. */
-export function explainedRatings(sheet: Sheet, parts: Parts, player: number): Account | undefined {
+export function explainRatings(sheet: Sheet, parts: Parts, player: number): Account | undefined {
   const account = accountOf(sheet, parts, player);
   if (account === undefined || !isDropped(sheet.event, parts.name === 'RTNG')) return account;
   return { ...account, ifUndefined: { key: 'unrated-players', article: '10' } };

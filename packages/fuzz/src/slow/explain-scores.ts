@@ -83,7 +83,7 @@ export function cutReasons<T extends Parameters<typeof cutsOf>[0][number]>(
 }
 
 /** Buchholz, Fore Buchholz and Sonneborn-Berger. */
-function met(sheet: Sheet, { name, cut, option }: Parts, player: number): Account {
+function explainOpponents(sheet: Sheet, { name, cut, option }: Parts, player: number): Account {
   const isFore = name === 'FB' || option.startsWith('/F');
   const withForfeits = option.endsWith('/P');
   const isProduct = name === 'SB';
@@ -151,12 +151,12 @@ function koya({ event }: Sheet, { option }: Parts, player: number): Account {
 }
 
 /** `undefined` for a code that isn't about the opponents' scores. */
-export function explainedScores(sheet: Sheet, parts: Parts, player: number): Account | undefined {
+export function explainScores(sheet: Sheet, parts: Parts, player: number): Account | undefined {
   switch (parts.name) {
     case 'BH':
     case 'FB':
     case 'SB':
-      return met(sheet, parts, player);
+      return explainOpponents(sheet, parts, player);
     case 'AOB':
       return averageOfBuchholz(sheet, parts, player);
     case 'KS':

@@ -6,10 +6,10 @@ import type { Contribution, Explanation } from 'crosstable';
 import { CUTS } from './article-14.js';
 import { encounterColumn, placings } from './article-4.js';
 import type { Account, Parts } from './contribution.js';
-import { explainedEncounter } from './explain-encounter.js';
-import { explainedOwnRounds } from './explain-own-rounds.js';
-import { explainedRatings } from './explain-ratings.js';
-import { explainedScores } from './explain-scores.js';
+import { explainEncounter } from './explain-encounter.js';
+import { explainOwnRounds } from './explain-own-rounds.js';
+import { explainRatings } from './explain-ratings.js';
+import { explainScores } from './explain-scores.js';
 import { type Fraction, fraction, toNumber } from './fraction.js';
 import type { Event } from './record.js';
 import { type Sheet, columnOf, isEncounter } from './values.js';
@@ -22,15 +22,15 @@ function partsOf(code: string): Parts {
 export function accountOf(sheet: Sheet, code: string, player: number): Account {
   const parts = partsOf(code);
   const account =
-    explainedOwnRounds(sheet, parts, player) ??
-    explainedScores(sheet, parts, player) ??
-    explainedRatings(sheet, parts, player);
+    explainOwnRounds(sheet, parts, player) ??
+    explainScores(sheet, parts, player) ??
+    explainRatings(sheet, parts, player);
   if (account === undefined) throw new RangeError(`expected a known code, got ${code}`);
   return account;
 }
 
 /** The player's unfinished games without a contribution. */
-function unfinished({ entries, ids }: Event, player: number, contributions: readonly Contribution[]) {
+function unfinishedGames({ entries, ids }: Event, player: number, contributions: readonly Contribution[]) {
   const contributing = contributions.map(({ round }) => round);
   return entries[player].flatMap(({ outcome, opponent }, round) =>
     outcome === 'unfinished' && opponent !== null && !contributing.includes(round + 1)
@@ -40,7 +40,7 @@ function unfinished({ entries, ids }: Event, player: number, contributions: read
 }
 
 /** The explanations of one player's row of the standings, code by code. */
-export function explainedStanding(sheet: Sheet, list: readonly string[], player: number): readonly Explanation[] {
+export function explainStanding(sheet: Sheet, list: readonly string[], player: number): readonly Explanation[] {
   const { tied, values } = placings(sheet, list)[player];
   return list.map((code, at) =>
     isEncounter(code) ? encounterAmong(sheet, code, player, tied[at], values[at]) : explanationOf(sheet, code, player),
@@ -60,7 +60,7 @@ export function explanationOf(sheet: Sheet, code: string, player: number): Expla
     return encounterAmong(sheet, code, player, tied, value);
   }
   const value = columnOf(code, sheet)[player];
-  return completed(sheet, code, player, value, accountOf(sheet, code, player));
+  return complete(sheet, code, player, value, accountOf(sheet, code, player));
 }
 
 /** The same for direct encounter among given tied players. */
@@ -71,8 +71,8 @@ function encounterAmong(
   tied: readonly number[],
   value: Fraction | null,
 ): Explanation {
-  const account = explainedEncounter(event, tied, player, code === 'DE/P');
-  return { ...completed({ event }, code, player, value, account), undefinedBecause: null };
+  const account = explainEncounter(event, tied, player, code === 'DE/P');
+  return { ...complete({ event }, code, player, value, account), undefinedBecause: null };
 }
 
 /** The codes whose value includes points that an arbiter added apart from any game. */
@@ -91,7 +91,7 @@ export function addedOf({ added, parts }: Event, code: string, player: number): 
   };
 }
 
-export function completed(
+export function complete(
   { event }: Pick<Sheet, 'event'>,
   code: string,
   player: number,
@@ -106,7 +106,7 @@ export function completed(
     value: value === null ? null : toNumber(value),
     undefinedBecause: value === null ? (ifUndefined ?? { key: 'nothing-left', article }) : null,
     contributions,
-    unfinished: unfinished(event, player, steps === undefined ? contributions : []),
+    unfinished: unfinishedGames(event, player, steps === undefined ? contributions : []),
     ...addedOf(event, code, player),
     ...(event.ratingRules !== undefined && OF_RATINGS.test(code) ? { ratings: event.ratingRules } : {}),
     conclusion,

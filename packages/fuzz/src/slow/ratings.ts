@@ -38,7 +38,7 @@ export function ratingsIn(
 ): Ratings {
   const areSeveral = players.some(({ ratings = [] }) => ratings.length > 1);
   const inRound = list === 'first' ? 1 : list === 'round' ? Math.max(rounds, 1) : list.inRound;
-  const counted = (player: Player, round: number) => ratingOf(player, round) ?? standInFor(player, unrated);
+  const countingRating = (player: Player, round: number) => ratingOf(player, round) ?? standInFor(player, unrated);
   const everyRound = Array.from({ length: rounds }, (_, at) => at + 1);
   const isByRound = list === 'round' && areSeveral;
   const looked = isByRound ? [inRound, ...everyRound] : [inRound];
@@ -46,8 +46,10 @@ export function ratingsIn(
   const isEstimated = typeof unrated === 'object';
   const ruled = unrated !== undefined && areUnrated;
   return {
-    ratings: players.map((player) => counted(player, inRound)),
-    roundRatings: isByRound ? players.map((player) => everyRound.map((round) => counted(player, round))) : undefined,
+    ratings: players.map((player) => countingRating(player, inRound)),
+    roundRatings: isByRound
+      ? players.map((player) => everyRound.map((round) => countingRating(player, round)))
+      : undefined,
     ratingRules:
       areSeveral || ruled
         ? { ...(areSeveral ? { list } : {}), ...(ruled ? { unrated: isEstimated ? 'estimates' : unrated } : {}) }

@@ -106,7 +106,7 @@ function byResult(result: number, { win, draw, loss }: Awards): number {
   return result === 0 ? loss : draw;
 }
 
-function played(result: number): Outcome {
+function outcomeOf(result: number): Outcome {
   if (result === 1) return 'win';
   return result === 0 ? 'loss' : 'draw';
 }
@@ -143,8 +143,8 @@ export function sidesOf(game: Game, isAlone: boolean, awards: Awards): readonly 
       if (isAlone) return alone('bye-without-kind', byResult(result, awards));
       const ofBlack = game.blackResult ?? 1 - result;
       return [
-        { outcome: played(result), points: byResult(result, awards) },
-        { outcome: played(ofBlack), points: byResult(ofBlack, awards) },
+        { outcome: outcomeOf(result), points: byResult(result, awards) },
+        { outcome: outcomeOf(ofBlack), points: byResult(ofBlack, awards) },
       ];
     }
   }

@@ -7,11 +7,11 @@ import { type BoardStep, type OnBoards, boardComparisons, boardSteps } from './a
 import { type ExtendedStep, extendedEncounter, roundsAgainst } from './article-13.3.js';
 import { type Products, type Strength, divisorOf, productsOf, scheduleBuchholz } from './article-13.js';
 import { type Account, contributionOf } from './contribution.js';
-import { explainedEncounter, stepOf } from './explain-encounter.js';
+import { explainEncounter, stepOf } from './explain-encounter.js';
 import { cutReasons, reasonOf } from './explain-scores.js';
-import { accountOf, addedOf, completed } from './explain.js';
+import { accountOf, addedOf, complete } from './explain.js';
 import { type Fraction, fraction, sum, toNumber } from './fraction.js';
-import { isExpelledTeam, teamPlacings, teamValues, tiedBy } from './team-placings.js';
+import { codesOfTied, isExpelledTeam, teamPlacings, teamValues } from './team-placings.js';
 import { type ScoreName, type TeamEvent, secondaryOf } from './team-record.js';
 import type { KnockOut, TeamSheet } from './team-sheet.js';
 import { type TeamCode, teamCodeOf } from './team-values.js';
@@ -163,12 +163,12 @@ function encounterAccount(
 ): Account | undefined {
   const { event } = sheet;
   if (code.kind === 'of-a-score' && isEncounter(code.base)) {
-    return explainedEncounter(event[code.score], tied, team, code.base === 'DE/P');
+    return explainEncounter(event[code.score], tied, team, code.base === 'DE/P');
   }
   if (code.kind === 'boards' && code.name !== 'BC') return knockOut(sheet, tied, team, code.name);
   if (code.kind !== 'encounter') return undefined;
   const article = '13.3';
-  const { contributions } = explainedEncounter(event[event.primary], tied, team, code.withForfeits);
+  const { contributions } = explainEncounter(event[event.primary], tied, team, code.withForfeits);
   const steps = extendedSteps(event, tied, code.knockOut, code.withForfeits);
   return {
     article,
@@ -215,7 +215,7 @@ function scoreOf(code: TeamCode, { primary }: TeamEvent): ScoreName {
   }
 }
 
-function explained(
+function explain(
   sheet: TeamSheet,
   given: string,
   team: number,
@@ -229,21 +229,21 @@ function explained(
   const written = given.replace(/^(KS.*\/L)3$/, '$1+3');
   if (account === undefined) {
     const added = code.kind === 'schedule-strength' ? addedOf(sheet.event[secondaryOf(sheet.event)], 'GPTS', team) : {};
-    return { ...completed({ event }, written, team, value, valueAccount(sheet, code, team)), ...added, unit: score };
+    return { ...complete({ event }, written, team, value, valueAccount(sheet, code, team)), ...added, unit: score };
   }
-  return { ...completed({ event }, written, team, value, account), undefinedBecause: null };
+  return { ...complete({ event }, written, team, value, account), undefinedBecause: null };
 }
 
 /** The explanation of one team's value; for an order, among teams with the same scores. */
 export function teamExplanationOf(sheet: TeamSheet, code: string, team: number): Explanation {
   const value = teamValues(code, sheet)[team];
-  const { tied } = teamPlacings(sheet, [...tiedBy(code, sheet), code])[team];
+  const { tied } = teamPlacings(sheet, [...codesOfTied(code, sheet), code])[team];
   // Nobody is tied with an expelled team
-  return explained(sheet, code, team, isExpelledTeam(sheet, team) ? [team] : (tied.at(-1) ?? []), value);
+  return explain(sheet, code, team, isExpelledTeam(sheet, team) ? [team] : (tied.at(-1) ?? []), value);
 }
 
 /** The explanations of one team's row of the standings, code by code. */
 export function teamExplainedStanding(sheet: TeamSheet, list: readonly string[], team: number): readonly Explanation[] {
   const { tied, values } = teamPlacings(sheet, list)[team];
-  return list.map((code, at) => explained(sheet, code, team, tied[at], values[at]));
+  return list.map((code, at) => explain(sheet, code, team, tied[at], values[at]));
 }

@@ -1,8 +1,8 @@
 // FIDE C.07 (editions 2024-08 and 2026-03), Article 4.2: the order of teams under a list of tie-breaks.
 
-import { boardComparisons, separatedByBoards } from './article-12.js';
+import { boardComparisons, separateByBoards } from './article-12.js';
 import { extendedEncounter } from './article-13.3.js';
-import { type Order, type Placing, type Separation, placed } from './article-4.js';
+import { type Order, type Placing, type Separation, place } from './article-4.js';
 import { directEncounter } from './article-6.js';
 import { fraction } from './fraction.js';
 import type { TeamSheet } from './team-sheet.js';
@@ -18,7 +18,7 @@ export function orderingOf(given: string, { event }: TeamSheet): ((tied: readonl
   if (code.kind === 'boards' && code.name !== 'BC') {
     const { name } = code;
     return (tied) =>
-      separatedByBoards(
+      separateByBoards(
         tied,
         boardComparisons(name, tied, (team) => event.onBoards[team], event.boards),
       );
@@ -39,7 +39,7 @@ function separationOf(given: string, sheet: TeamSheet): Separation {
 }
 
 export function teamPlacings(sheet: TeamSheet, list: readonly string[]): readonly Placing[] {
-  return placed(
+  return place(
     sheet.event.MP.ids.length,
     list.map((code) => separationOf(code, sheet)),
     sheet.event.MP.expelled,
@@ -47,7 +47,7 @@ export function teamPlacings(sheet: TeamSheet, list: readonly string[]): readonl
 }
 
 /** The codes whose values decide which teams are tied, if an order is asked for without a list. */
-export function tiedBy(given: string, { event }: TeamSheet): readonly string[] {
+export function codesOfTied(given: string, { event }: TeamSheet): readonly string[] {
   const code = teamCodeOf(given, event);
   if (code.kind === 'boards') return ['MPTS', 'GPTS'];
   return code.kind === 'of-a-score' ? [code.score === 'MP' ? 'MPTS' : 'GPTS'] : ['PTS'];
@@ -64,7 +64,7 @@ export function isExpelledTeam({ event }: TeamSheet, team: number): boolean {
  */
 export function teamValues(given: string, sheet: TeamSheet): Column {
   if (orderingOf(given, sheet) === undefined) return teamColumnOf(given, sheet);
-  return teamPlacings(sheet, [...tiedBy(given, sheet), given]).map(({ values }, team) =>
+  return teamPlacings(sheet, [...codesOfTied(given, sheet), given]).map(({ values }, team) =>
     isExpelledTeam(sheet, team) ? null : (values.at(-1) ?? fraction(1)),
   );
 }

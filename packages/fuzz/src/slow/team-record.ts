@@ -82,7 +82,7 @@ function boardsOf(match: Match, rules: Rules): readonly (readonly [Side, Side])[
 type Outcome = Pick<Cell, 'outcome' | 'isDouble'>;
 
 /** The result of a match that at least one team forfeited as a whole; `undefined` for other matches. */
-function forfeited(kind: Match['kind']): readonly [Outcome, Outcome] | undefined {
+function forfeitOutcomes(kind: Match['kind']): readonly [Outcome, Outcome] | undefined {
   if (kind === undefined) return undefined;
   if (kind === 'double-forfeit') return [NOBODY_CAME, NOBODY_CAME];
   return kind === 'forfeit-win' ? [CAME, DID_NOT_COME] : [DID_NOT_COME, CAME];
@@ -93,7 +93,7 @@ const DID_NOT_COME: Outcome = { outcome: 'forfeit-loss' };
 const NOBODY_CAME: Outcome = { outcome: 'forfeit-loss', isDouble: true };
 
 /** The outcome of a match for the two teams, by the games on its boards and by its points. */
-function decided(sides: readonly Side[], one: number, other: number): readonly [Outcome, Outcome] {
+function outcomesOf(sides: readonly Side[], one: number, other: number): readonly [Outcome, Outcome] {
   const isGivenUp = sides.length > 0 && sides.every(({ outcome }) => outcome.startsWith('forfeit'));
   if (isGivenUp && sides.every(({ outcome }) => outcome === 'forfeit-loss')) return [NOBODY_CAME, NOBODY_CAME];
   if (one === other) return [{ outcome: 'draw' }, { outcome: 'draw' }]; // also where all boards were forfeited
@@ -123,7 +123,7 @@ function matchOf(match: Match, rules: Rules): readonly [TeamSide, TeamSide] {
     return [open, open];
   }
   const boards = boardsOf(match, rules);
-  const without = forfeited(match.kind);
+  const without = forfeitOutcomes(match.kind);
   const pointsOf = (side: 0 | 1): readonly number[] | null => {
     if (boards !== undefined) return boards.map((sides) => sides[side].points);
     if (without === undefined || match.gamePoints) return null;
@@ -136,7 +136,7 @@ function matchOf(match: Match, rules: Rules): readonly [TeamSide, TeamSide] {
     return boards.map((sides) => (sides[side].outcome === 'forfeit-loss' ? ofGame.loss : sides[side].points));
   };
   const totalOf = (side: 0 | 1): number => sum(pointsOf(side) ?? [whole(match.gamePoints?.[side] ?? 0, gameParts)]);
-  const outcomes = without ?? decided(boards?.flat() ?? [], totalOf(0), totalOf(1));
+  const outcomes = without ?? outcomesOf(boards?.flat() ?? [], totalOf(0), totalOf(1));
   const sideOf = (side: 0 | 1): TeamSide => ({
     matchPoints: matchPointsOf(outcomes[side], ofMatch),
     gamePoints: totalOf(side),

@@ -64,7 +64,7 @@ function each({ event }: Sheet, of: (player: number) => number | null, parts = 1
   });
 }
 
-const counted =
+const countRule =
   (of: (event: Event, player: number) => number, parts = 1): Rule =>
   (sheet) =>
     each(sheet, (player) => of(sheet.event, player), parts);
@@ -78,12 +78,12 @@ const inPoints =
 const ownRating: Rule = (sheet) =>
   each(sheet, (player) => (isDropped(sheet.event, true) ? null : sheet.event.ratings[player]), MILLIONTHS);
 
-const rated =
+const ratingRule =
   (of: (sheet: Sheet, player: number) => number | null): Rule =>
   (sheet) =>
     each(sheet, (player) => (isDropped(sheet.event) ? null : of(sheet, player)));
 
-const met =
+const opponentsRule =
   (of: typeof buchholz, degree: number, isFore: boolean, withForfeits: boolean, cut: Cut): Rule =>
   (sheet) =>
     each(sheet, (player) => of(sheet.meetings(isFore, withForfeits)[player], cut), sheet.event.parts ** degree);
@@ -93,7 +93,7 @@ export function buchholzesOf(sheet: Sheet, isFore: boolean): readonly number[] {
   return sheet.meetings(isFore, false).map((own) => buchholz(own, ''));
 }
 
-const averaged =
+const averageRule =
   (isFore: boolean): Rule =>
   (sheet) => {
     const values = buchholzesOf(sheet, isFore);
@@ -113,7 +113,7 @@ export const LIMITS: ReadonlyMap<string, KoyaLimit> = new Map([
   ['KS/L67', { percent: 67, halfPoints: 0 }],
 ]);
 
-const limited =
+const koyaRule =
   (limit: KoyaLimit): Rule =>
   (sheet) => {
     const hundredfold = hundredfoldLimit(sheet.event, limit);
@@ -122,35 +122,35 @@ const limited =
 
 const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['PTS', inPoints(({ scores }, player) => scores[player])],
-  ...[...COUNTED].map(([code, [, counts]]): [string, Rule] => [code, counted(numberOf(counts))]),
+  ...[...COUNTED].map(([code, [, counts]]): [string, Rule] => [code, countRule(numberOf(counts))]),
   ['PS', inPoints((event, player) => progressiveScore(event, player, 0))],
   ['PS/C1', inPoints((event, player) => progressiveScore(event, player, 1))],
   ['PS/C2', inPoints((event, player) => progressiveScore(event, player, 2))],
-  ['STD', counted(standardPoints, 2)],
-  ['TPN', counted(({ pairingNumbers }, player) => pairingNumbers[player])],
-  ['TPN/R', counted(({ pairingNumbers }, player) => pairingNumbers[player])],
+  ['STD', countRule(standardPoints, 2)],
+  ['TPN', countRule(({ pairingNumbers }, player) => pairingNumbers[player])],
+  ['TPN/R', countRule(({ pairingNumbers }, player) => pairingNumbers[player])],
   ...CUTS.flatMap((cut) =>
     [false, true].flatMap((withForfeits): [string, Rule][] => {
       const after = `${cut}${withForfeits ? '/P' : ''}`;
       return [
-        [`BH${after}`, met(buchholz, 1, false, withForfeits, cut)],
-        [`FB${after}`, met(buchholz, 1, true, withForfeits, cut)],
-        [`BH${cut}/F${withForfeits ? '/P' : ''}`, met(buchholz, 1, true, withForfeits, cut)],
-        [`SB${after}`, met(sonnebornBerger, 2, false, withForfeits, cut)],
+        [`BH${after}`, opponentsRule(buchholz, 1, false, withForfeits, cut)],
+        [`FB${after}`, opponentsRule(buchholz, 1, true, withForfeits, cut)],
+        [`BH${cut}/F${withForfeits ? '/P' : ''}`, opponentsRule(buchholz, 1, true, withForfeits, cut)],
+        [`SB${after}`, opponentsRule(sonnebornBerger, 2, false, withForfeits, cut)],
       ];
     }),
   ),
-  ['AOB', averaged(false)],
-  ['AOB/F', averaged(true)],
-  ...[...LIMITS].map(([code, limit]): [string, Rule] => [code, limited(limit)]),
+  ['AOB', averageRule(false)],
+  ['AOB/F', averageRule(true)],
+  ...[...LIMITS].map(([code, limit]): [string, Rule] => [code, koyaRule(limit)]),
   ...CUTS.map((cut): [string, Rule] => [
     `ARO${cut}`,
-    rated((sheet, player) => averageRating(sheet.ratedGames()[player], cut)),
+    ratingRule((sheet, player) => averageRating(sheet.ratedGames()[player], cut)),
   ]),
-  ['TPR', rated(({ performances }, player) => performances(false)[player])],
-  ['PTP', rated(({ performances }, player) => performances(true)[player])],
-  ['APRO', rated(({ event, performances }, player) => averageOfOpponents(event, player, performances(false)))],
-  ['APPO', rated(({ event, performances }, player) => averageOfOpponents(event, player, performances(true)))],
+  ['TPR', ratingRule(({ performances }, player) => performances(false)[player])],
+  ['PTP', ratingRule(({ performances }, player) => performances(true)[player])],
+  ['APRO', ratingRule(({ event, performances }, player) => averageOfOpponents(event, player, performances(false)))],
+  ['APPO', ratingRule(({ event, performances }, player) => averageOfOpponents(event, player, performances(true)))],
   ['RTNG', ownRating],
   ['RTNG/R', ownRating],
 ]);

@@ -169,17 +169,17 @@ function playersDifference(
   isAnnounced: boolean,
   random: Random,
 ): TeamDifference | undefined {
-  const unasked = (): never => {
+  const refuseQuestion = (): never => {
     throw new RangeError('expected another question');
   };
   const comparison: Comparison = comparisonOf(board, () => {
     if (typeof answers === 'string') throw new RangeError(answers);
     return {
-      value: unasked,
-      direct: unasked,
-      directExplained: unasked,
-      standing: unasked,
-      whatIf: unasked,
+      value: refuseQuestion,
+      direct: refuseQuestion,
+      directExplained: refuseQuestion,
+      standing: refuseQuestion,
+      whatIf: refuseQuestion,
       ...answers,
     };
   });

@@ -94,11 +94,11 @@ function askAgain(
 }
 
 /** The simplest tournament with the same question that small steps reach: no further step keeps the difference. */
-export function shrunkTeams(from: FoundTeamDifference, subject: TeamSubject): FoundTeamDifference {
+export function shrinkTeams(from: FoundTeamDifference, subject: TeamSubject): FoundTeamDifference {
   for (const step of [withoutRounds, withoutMatches, withoutRulings, withFewerOptions, withoutTeams]) {
     for (const candidate of step(from.tournament)) {
       const found = askAgain(candidate, from, subject);
-      if (found !== undefined) return shrunkTeams(found, subject);
+      if (found !== undefined) return shrinkTeams(found, subject);
     }
   }
   return from;

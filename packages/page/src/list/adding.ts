@@ -1,7 +1,7 @@
 // The tie-breaks that can be added to the list, with the library's findings about each in this system.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { named } from '@crosstable/words';
+import { nameByWords } from '@crosstable/words';
 import { type CheckedCode, TIEBREAKS, type TiebreakTitle, checkList } from 'crosstable';
 
 import type { Context } from '../context.js';
@@ -33,7 +33,9 @@ function offer(title: TiebreakTitle, checked: CheckedCode, context: Context): Te
     say(words.added(code));
   };
   return html`<li>
-    <span class="offered">${named(title.code, explaining) ?? title.name} ${articleChip(title.article, context)}</span>
+    <span class="offered"
+      >${nameByWords(title.code, explaining) ?? title.name} ${articleChip(title.article, context)}</span
+    >
     ${
       isRefused
         ? nothing

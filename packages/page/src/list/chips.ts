@@ -2,7 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
-import { named } from '@crosstable/words';
+import { nameByWords } from '@crosstable/words';
 
 import type { TableContext } from '../context.js';
 import { isAsAnnounced, withCodes, withMoved } from '../state.js';
@@ -107,7 +107,7 @@ function chip(chips: Chips, code: string, at: number): TemplateResult {
     <button
       type="button"
       class="code"
-      title=${named(code, naming) ?? code}
+      title=${nameByWords(code, naming) ?? code}
       aria-expanded=${isChosen ? 'true' : 'false'}
       aria-describedby="list-hint"
       @pointerdown=${(event: PointerEvent) => {

@@ -1,5 +1,5 @@
 // Where in a file a mistake is.
-import { decoded, linesOf } from '@crosstable/core/text';
+import { decode, linesOf } from '@crosstable/core/text';
 
 /** A place in a file, both from 1, and its line, which is cut where it is long. */
 export interface Place {
@@ -24,7 +24,7 @@ const AROUND = 60;
 
 /** A file as text, for showing a line of it. */
 export function textOf(content: string | Uint8Array): string {
-  return decoded(content, (bytes) => new TextDecoder().decode(bytes));
+  return decode(content, (bytes) => new TextDecoder().decode(bytes));
 }
 
 /** The line of a mistake, cut to what fits beside its caret; nothing where it isn't text, as in a spreadsheet. */

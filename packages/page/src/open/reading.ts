@@ -1,6 +1,6 @@
 // From a file to a tournament, or to what the reader of the page needs to know about its mistake.
 import { HEAD_LENGTH, unicodeText } from '@crosstable/core/text';
-import { isJson, isPrintedPage, openedTrf, orderOf, trfEvent } from '@crosstable/event';
+import { isJson, isPrintedPage, openTrf, orderOf, trfEvent } from '@crosstable/event';
 import type { ChessEvent } from 'crosstable/event';
 
 import { type Opened, openedAs } from '../state.js';
@@ -17,7 +17,7 @@ export interface OpenedFile {
 export type Read = OpenedFile | { readonly mistake: NotedMistake };
 
 async function reportIn(text: string | Uint8Array): Promise<ChessEvent> {
-  const opened = openedTrf(text);
+  const opened = openTrf(text);
   if (opened.teamCode === undefined) return trfEvent(opened, undefined);
   const { TEAM_REPORTS } = await import('@crosstable/event/team-reports');
   return trfEvent(opened, TEAM_REPORTS);

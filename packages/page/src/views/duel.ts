@@ -1,7 +1,7 @@
 // A before B: the list down to the code that decides, and what only each of the two has.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { named, printedNumber, printedValue } from '@crosstable/words';
+import { nameByWords, printedNumber, printedValue } from '@crosstable/words';
 import { type Contribution, type Explanation, type OrderExplanation, explainOrder } from 'crosstable';
 
 import { type Compared, compared } from '../cancelling.js';
@@ -19,7 +19,7 @@ function ladder({ equal, first, second }: OrderExplanation, { opened, shown, exp
   const [left, right] = [valuesIn(shown, first), valuesIn(shown, second)];
   const place = equal.length;
   return html`<ol class="ladder">
-    ${opened.codes.map((code, at) => html`<li class=${at < place ? 'equal' : at === place ? 'decides' : 'unneeded'}><span class="left">${isolated(printedValue(code, left[at], explaining))}</span><span class="code">${named(code, explaining) ?? code}</span><span class="right">${isolated(printedValue(code, right[at], explaining))}</span></li>`)}
+    ${opened.codes.map((code, at) => html`<li class=${at < place ? 'equal' : at === place ? 'decides' : 'unneeded'}><span class="left">${isolated(printedValue(code, left[at], explaining))}</span><span class="code">${nameByWords(code, explaining) ?? code}</span><span class="right">${isolated(printedValue(code, right[at], explaining))}</span></li>`)}
   </ol>`;
 }
 
@@ -47,7 +47,7 @@ function side(
       }
     </ol>
     <p class="conclusion">
-      <span class="how">${named(code, explaining) ?? code}</span
+      <span class="how">${nameByWords(code, explaining) ?? code}</span
       ><strong>${isolated(printedValue(code, value, explaining))}</strong>
     </p>
   </section>`;
@@ -74,7 +74,9 @@ function reason(order: OrderExplanation, context: Context): TemplateResult {
       ? html`<p class="same">
           ${sentence(words.sharePlace(isolatedName(first), isolatedName(second), rankIn(shown, order.first) ?? 0))}
         </p>`
-      : html`<p class="by">${named(order.code, explaining) ?? order.code} ${articleChip(order.article, context)}</p>
+      : html`<p class="by">
+            ${nameByWords(order.code, explaining) ?? order.code} ${articleChip(order.article, context)}
+          </p>
           ${order.explanations[0].steps === undefined ? faceToFace(order.explanations, context) : html`<div class="encounters">${encounterSteps(order.explanations[0], context)}</div>`}`
   }`;
 }

@@ -3,7 +3,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
-import { named, readableValue, withMinus } from '@crosstable/words';
+import { nameByWords, readableValue, withMinus } from '@crosstable/words';
 import { standings } from 'crosstable';
 
 import type { TableContext } from '../context.js';
@@ -64,7 +64,7 @@ function valueColumns({ shown: { expelled, rows }, opened: { codes }, naming }: 
     const printed = [...rows, ...expelled].map(({ values }) =>
       withMinus(readableValue(code, values[at], naming.numbers)),
     );
-    return { code, name: named(code, naming) ?? code, printed, widest: widestRest(printed) };
+    return { code, name: nameByWords(code, naming) ?? code, printed, widest: widestRest(printed) };
   });
 }
 

@@ -1,8 +1,8 @@
 // The account of a number: a line for every round, and what they come to.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { capitalized } from '@crosstable/core/text';
-import { clauseOf, named, printedNumber, printedValue, roundsInOrder, wordsFor } from '@crosstable/words';
+import { capitalize } from '@crosstable/core/text';
+import { clauseOf, nameByWords, printedNumber, printedValue, roundsInOrder, wordsFor } from '@crosstable/words';
 import { type Explanation, type UnfinishedRound, explain, explainStanding } from 'crosstable';
 
 import { closeButton } from '../close-button.js';
@@ -50,7 +50,7 @@ function conclusion(explanation: Explanation, context: Context): TemplateResult 
   if (undefinedBecause !== null) {
     return html`<p class="conclusion">
       <span class="how"
-        >${sentence(capitalized(clauseOf(undefinedBecause, {}, own, () => '')))}
+        >${sentence(capitalize(clauseOf(undefinedBecause, {}, own, () => '')))}
         ${articleChip(undefinedBecause.article, context)}</span
       ><strong>${words.noValue}</strong>
     </p>`;
@@ -59,7 +59,7 @@ function conclusion(explanation: Explanation, context: Context): TemplateResult 
   const how =
     reason.key === 'sum'
       ? words.total
-      : capitalized(clauseOf(reason, { code, value, unit: explanation.unit }, own, () => ''));
+      : capitalize(clauseOf(reason, { code, value, unit: explanation.unit }, own, () => ''));
   const hasCuts = contributions.some(({ cut }) => cut !== null);
   return html`<p class="conclusion">
     <span class="how"
@@ -154,7 +154,7 @@ export function view(context: Context): TemplateResult {
       ${closeButton(words, () => {
         show({ ...opened, selection: null });
       })}
-      <p>${named(code, explaining) ?? code} ${articleChip(article, context)}</p>
+      <p>${nameByWords(code, explaining) ?? code} ${articleChip(article, context)}</p>
     </header>
     ${codesOf(chosen, context)}${isRanked ? questions(chosen, context) : nothing}
     ${

@@ -1,6 +1,6 @@
 import type { Grid } from './grid.js';
 import type { Heading } from './heading.js';
-import { misplaced, notRead } from './refusal.js';
+import { errorAtCell, notRead } from './refusal.js';
 import type { OnRepair } from './repair.js';
 import { type Side, namesOpponent, opponentCell, roundCell } from './round-cell.js';
 import { cellAt } from './sheet.js';
@@ -15,7 +15,7 @@ export interface Cells {
 function refuseSecond({ first, row }: Heading): void {
   const second = row.cells.find(({ text }, column) => column !== first && text === row.cells[first].text);
   if (second !== undefined)
-    throw misplaced(second, 'each opponent once', notRead('round robins of several games per pair'));
+    throw errorAtCell(second, 'each opponent once', notRead('round robins of several games per pair'));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Column, columnsOf, isNumbering, playersInOneCell } from './column.js';
 import type { Heading } from './heading.js';
-import { misplaced } from './refusal.js';
+import { errorAtCell } from './refusal.js';
 import { ordinalOf } from './number-cell.js';
 import { type Row, cellAt } from './sheet.js';
 
@@ -66,12 +66,12 @@ export function gridsOf(rows: readonly Row[], heading: Heading): Grid[] {
   const last = cells.findLastIndex(({ text }) => text !== '');
   // Wikipedia has a blank heading above the ranks
   const first = [headed, 0].find((at) => playersBelow(rows, heading, at).length > 0);
-  if (first === undefined) throw misplaced(cellAt(heading.row, 0), 'rows of players below the headings');
+  if (first === undefined) throw errorAtCell(cellAt(heading.row, 0), 'rows of players below the headings');
   const inOrderOfPage = playersBelow(rows, heading, first);
   for (const row of inOrderOfPage) {
     const beyond = row.cells.slice(last + 1).find(({ text }) => text !== '');
     if (beyond !== undefined)
-      throw misplaced(beyond, 'no cell behind the last heading', 'a separator too many moves the cells of a row');
+      throw errorAtCell(beyond, 'no cell behind the last heading', 'a separator too many moves the cells of a row');
   }
   const gridOf = (players: readonly Row[]): Grid => {
     const columns = columnsOf(heading.row, players);
@@ -93,8 +93,8 @@ function checkNumbers(grid: Grid): void {
   for (const cell of grid.key.cells) {
     const number = ordinalOf(cell.text);
     if (number === undefined) continue;
-    if (number < 1 || number >= MOST_PLAYERS) throw misplaced(cell, 'a whole number from 1');
-    if (hasNumbers && seen.has(number)) throw misplaced(cell, 'a number that no other player has');
+    if (number < 1 || number >= MOST_PLAYERS) throw errorAtCell(cell, 'a whole number from 1');
+    if (hasNumbers && seen.has(number)) throw errorAtCell(cell, 'a number that no other player has');
     seen.add(number);
   }
 }

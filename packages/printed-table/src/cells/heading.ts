@@ -1,4 +1,4 @@
-import { misplaced } from './refusal.js';
+import { errorAtCell } from './refusal.js';
 import { namesOpponent } from './round-cell.js';
 import { type Row, cellAt } from './sheet.js';
 
@@ -38,7 +38,7 @@ export function roundRun({ cells }: Row): Run {
 function refuseGap({ areRounds, count, first, row }: Heading): void {
   const next = cellAt(row, first + count);
   const found = /^(\d+)\.\s?\p{L}/u.exec(next.text);
-  if (areRounds && found !== null && Number(found[1]) > count) throw misplaced(next, `round ${count + 1}`);
+  if (areRounds && found !== null && Number(found[1]) > count) throw errorAtCell(next, `round ${count + 1}`);
 }
 
 /**

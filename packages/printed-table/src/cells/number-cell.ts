@@ -1,4 +1,4 @@
-import { misplaced } from './refusal.js';
+import { errorAtCell } from './refusal.js';
 import type { Cell } from './sheet.js';
 
 /** The whole number of a rank or a player: `2`, or of a shared rank `2=`, `=2`, `2-3` or `2.-3.`; `undefined` of another text. */
@@ -28,7 +28,7 @@ export function numberOf(text: string): number | null | undefined {
 /** The number of a cell that must have one, or be blank. */
 export function numberIn(cell: Cell): number | null {
   const number = numberOf(cell.text);
-  if (number === undefined) throw misplaced(cell, 'a number, as 26.5, 26,5 or 26½, or nothing');
+  if (number === undefined) throw errorAtCell(cell, 'a number, as 26.5, 26,5 or 26½, or nothing');
   return number;
 }
 

@@ -1,10 +1,10 @@
-import { type ForeignFormat, foreignFormat, misplaced as misplacedIn, shortened } from '@crosstable/core/text';
+import { type ForeignFormat, foreignFormat, errorAt as misplacedIn, shorten } from '@crosstable/core/text';
 
 import type { Cell, Row } from './sheet.js';
 
 /** An error that says where something stands, what was expected there, what was found, and perhaps what to do. */
-export function misplaced(cell: Cell, expected: string, note?: string): RangeError {
-  return misplacedIn({ ...cell, text: shortened(cell.text) }, expected, note);
+export function errorAtCell(cell: Cell, expected: string, note?: string): RangeError {
+  return misplacedIn({ ...cell, text: shorten(cell.text) }, expected, note);
 }
 
 /** The advice where a page has no games. */
@@ -17,7 +17,7 @@ export function notRead(what: string): string {
 
 /** Throws what says that a table is one of teams. */
 export function refuseTeams(cell: Cell): never {
-  throw misplaced(cell, 'the result of a player', notRead('tables of teams'));
+  throw errorAtCell(cell, 'the result of a player', notRead('tables of teams'));
 }
 
 /** The advice on files that can have a table in them which isn't read here. */
@@ -44,14 +44,14 @@ export function refuseWithoutGames(rows: readonly Row[]): never {
   if (match !== undefined) refuseTeams(match);
   const line = cells.find(({ text }) => BETWEEN_BLANKS.test(text));
   if (line !== undefined) {
-    throw misplaced(
+    throw errorAtCell(
       line,
       'cells with tabs, semicolons or commas between them',
       'save the page, or copy the table into a spreadsheet and save that as CSV',
     );
   }
   const pairing = cells.find(({ text }) => /^[01½+-]\s?-\s?[01½+-]$/.test(text));
-  if (pairing !== undefined) throw misplaced(pairing, 'a crosstable', `pairings of one round; ${OPEN_CROSSTABLE}`);
+  if (pairing !== undefined) throw errorAtCell(pairing, 'a crosstable', `pairings of one round; ${OPEN_CROSSTABLE}`);
   const headings = 'it begins with headings such as "1.Rd" or "1"';
   throw new RangeError(`expected a crosstable, got a page without games; ${OPEN_CROSSTABLE}; ${headings}`);
 }

@@ -1,5 +1,5 @@
 import type { OtherPoints } from '@crosstable/core';
-import { type FileRepair, repairOf, shortened } from '@crosstable/core/text';
+import { type FileRepair, repairOf, shorten } from '@crosstable/core/text';
 
 import type { PrintedGame } from './printed-game.js';
 import type { Cell } from './sheet.js';
@@ -43,6 +43,6 @@ export type OnRepair = (
 /** A function that adds each repair to the list. */
 export function repairCollector(repairs: Repair[]): OnRepair {
   return (kind, cell, read, more) => {
-    repairs.push({ ...repairOf(kind, cell, read, shortened(cell.text)), ...more });
+    repairs.push({ ...repairOf(kind, cell, read, shorten(cell.text)), ...more });
   };
 }

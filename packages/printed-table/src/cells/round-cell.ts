@@ -1,7 +1,7 @@
 import type { Result } from '@crosstable/core';
 
 import { withHalfSign } from './number-cell.js';
-import { misplaced, notRead, refuseTeams } from './refusal.js';
+import { errorAtCell, notRead, refuseTeams } from './refusal.js';
 import type { Cell } from './sheet.js';
 
 /** The player's side of a round, as its cell has it: of a game, of a bye, or of nothing. */
@@ -60,7 +60,7 @@ export function roundCell(cell: Cell): Side {
   }
   if (MATCH.test(text)) refuseTeams(cell);
   const note = WITHOUT_COLOUR.test(text) ? notRead('cells without a colour') : '';
-  throw misplaced(cell, 'opponent, colour and result as in "12w1", a bye as in "-1", or nothing', note);
+  throw errorAtCell(cell, 'opponent, colour and result as in "12w1", a bye as in "-1", or nothing', note);
 }
 
 /** Reads the result against the opponent whose column the cell stands in. */
@@ -69,5 +69,5 @@ export function opponentCell(cell: Cell, opponent: number, isOwn: boolean): Side
   if (isOwn ? /^[^\d\s½=+WDL-]*$/.test(text) : /^\.?$/.test(text) || resultOf(text) !== null)
     return sideOf(cell, opponent, '', text);
   const expected = isOwn ? '"*" or nothing on the diagonal' : 'a result as in "1", "½" or "0", or nothing';
-  throw misplaced(cell, expected, notRead('several games in a cell, also as their sum, and tables of teams'));
+  throw errorAtCell(cell, expected, notRead('several games in a cell, also as their sum, and tables of teams'));
 }

@@ -2,7 +2,7 @@ import { type Column, isNumbering, playersInOneCell } from '../cells/column.js';
 import { type Grid, MOST_PLAYERS } from '../cells/grid.js';
 import { ordinalOf } from '../cells/number-cell.js';
 import type { PrintedPlayer } from '../cells/printed-game.js';
-import { misplaced, refuseTeams } from '../cells/refusal.js';
+import { errorAtCell, refuseTeams } from '../cells/refusal.js';
 import type { OnRepair } from '../cells/repair.js';
 import type { Cell } from '../cells/sheet.js';
 
@@ -57,10 +57,10 @@ function whoColumns({ heading, left }: Grid): WhoColumns {
     Number(label !== '') / 2 -
     Number(texts.every((text) => FEDERATION.test(text)));
   const name = left.toSorted((a, b) => weightOf(b) - weightOf(a)).at(0);
-  if (name === undefined) throw misplaced(heading.row.cells[heading.first], 'a column of names before it');
+  if (name === undefined) throw errorAtCell(heading.row.cells[heading.first], 'a column of names before it');
   if (TEAM_WORDS.test(name.label)) refuseTeams(name.heading);
   /** The columns with cells of a form, which aren't all blank. */
-  const having = (form: RegExp): Column[] =>
+  const columnsWith = (form: RegExp): Column[] =>
     left.filter(({ texts }) => texts.every((text) => form.test(text)) && texts.some((text) => text !== ''));
   const ratings = left.filter(
     (column) => column !== name && !isNumbering(column) && column.texts.some((text) => ratingIn(ratingText(text)) > 0),
@@ -70,8 +70,8 @@ function whoColumns({ heading, left }: Grid): WhoColumns {
     const filled = countOf(/./);
     return 4 * countOf(RATING) >= 3 * filled && countOf(YEAR) < filled;
   };
-  const title = having(TITLE).find(({ at }) => at < name.at);
-  const federations = having(FEDERATION).filter((column) => column !== name && column !== title);
+  const title = columnsWith(TITLE).find(({ at }) => at < name.at);
+  const federations = columnsWith(FEDERATION).filter((column) => column !== name && column !== title);
   return {
     name,
     title,
@@ -90,7 +90,7 @@ export function playersOf(grid: Grid, areNumbers: boolean, onRepair: OnRepair): 
     const text = textIn(columns.name).replace(/,$/, '').trim();
     const parts: readonly (string | undefined)[] = inOneCell[at] ?? [];
     const [, name = text, own, title = textIn(columns.title), rated] = parts;
-    if (name === '') throw misplaced(columns.name.cells[at], 'the name of a player');
+    if (name === '') throw errorAtCell(columns.name.cells[at], 'the name of a player');
     const rating = rated === undefined ? ratingOf(columns.rating?.cells[at], onRepair) : Number(rated);
     const federation = textIn(columns.federation);
     const number = areNumbers ? at + 1 : ordinalOf(own ?? textIn(columns.number));

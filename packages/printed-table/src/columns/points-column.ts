@@ -30,12 +30,12 @@ export function pointsColumn(
   before: readonly Column[],
   named: Column | undefined,
 ): Column | undefined {
-  const agreeing = ({ texts }: Column): number => texts.filter((text, at) => numberOf(text) === scores[at]).length;
-  const byAgreement = [...behind, ...before].sort((a, b) => agreeing(b) - agreeing(a));
+  const agreement = ({ texts }: Column): number => texts.filter((text, at) => numberOf(text) === scores[at]).length;
+  const byAgreement = [...behind, ...before].sort((a, b) => agreement(b) - agreement(a));
   return (
     byAgreement.find(({ label }) => POINTS_WORDS.test(label)) ??
     named ??
-    byAgreement.find((column) => 2 * agreeing(column) > scores.length) ??
+    byAgreement.find((column) => 2 * agreement(column) > scores.length) ??
     behind.slice(0, 1).find(({ texts }) => mayBePoints(texts.map(numberOf), scores))
   );
 }

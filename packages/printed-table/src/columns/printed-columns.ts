@@ -2,7 +2,7 @@ import type { PrintedColumn, PrintedTable } from '@crosstable/core';
 
 import type { Column } from '../cells/column.js';
 import type { Grid } from '../cells/grid.js';
-import { misplaced } from '../cells/refusal.js';
+import { errorAtCell } from '../cells/refusal.js';
 import { numberIn, numberOf, numbersIn } from '../cells/number-cell.js';
 import type { OnRepair } from '../cells/repair.js';
 import { type Row, cellAt } from '../cells/sheet.js';
@@ -42,7 +42,7 @@ export function columnsBelow(
 ): PrintedColumn[] {
   const labels = new Set(taken.map(({ label }) => label));
   return columns.map(({ cells, heading, label }) => {
-    if (labels.has(label)) throw misplaced(heading, 'a heading that no other column has');
+    if (labels.has(label)) throw errorAtCell(heading, 'a heading that no other column has');
     labels.add(label);
     const text = legend(label);
     const named = namedRules(text ?? (label === 'DirE' ? 'Direct Encounter' : '')); // Vega's word

@@ -17,7 +17,7 @@ function ranksIn({ texts }: Column, isFirst: boolean): (number | undefined)[] {
 }
 
 /** How many ranks go to players with the points of that place. */
-function fitting(ranks: readonly (number | undefined)[], points: readonly number[]): number {
+function countFitting(ranks: readonly (number | undefined)[], points: readonly number[]): number {
   const sorted = points.toSorted((a, b) => b - a);
   return ranks.filter((rank = 0, at) => sorted[rank - 1] === points[at]).length;
 }
@@ -45,7 +45,7 @@ export function printedRanks(
   const hasNumbers = hasNumberHeading(grid);
   const found = [...right, key, ...left.filter(isNumbering)].flatMap((column) => {
     const ranks = ranksIn(column, column === key);
-    const allowed = Math.max(...points.map((one) => fitting(ranks, one)));
+    const allowed = Math.max(...points.map((one) => countFitting(ranks, one)));
     const hasRanks = ranks.some((rank) => rank !== undefined);
     if (isHeaded(column) && !hasRanks) onRepair('unknown-record', column.heading, 'has no ranks');
     // SwissPerfect and Swiss-Chess number their standings; in the order of a draw points hardly ever fall all the way

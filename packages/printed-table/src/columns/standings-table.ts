@@ -2,7 +2,7 @@ import type { PrintedTable } from '@crosstable/core';
 
 import { type Column, IN_ONE_CELL, columnsOf } from '../cells/column.js';
 import { NUMBER_WORDS } from '../cells/grid.js';
-import { misplaced } from '../cells/refusal.js';
+import { errorAtCell } from '../cells/refusal.js';
 import { numberIn, ordinalOf } from '../cells/number-cell.js';
 import type { PrintedPlayer } from '../cells/printed-game.js';
 import type { OnRepair } from '../cells/repair.js';
@@ -47,7 +47,7 @@ function idsOf({ numbers }: Standings, players: readonly PrintedPlayer[]): strin
   return numbers.cells.map((cell) => {
     const number = IN_ONE_CELL.exec(cell.text)?.[2] ?? cell.text;
     const id = byNumber.get(number);
-    if (id === undefined) throw misplaced(cell, 'the number of a player of the crosstable whom no other row has');
+    if (id === undefined) throw errorAtCell(cell, 'the number of a player of the crosstable whom no other row has');
     byNumber.delete(number);
     return id;
   });

@@ -1,4 +1,4 @@
-import { misplaced, notRead } from '../cells/refusal.js';
+import { errorAtCell, notRead } from '../cells/refusal.js';
 import type { OnRepair } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
 import type { Cell } from '../cells/sheet.js';
@@ -22,7 +22,7 @@ export function whiteLetter(sides: readonly Side[], onRepair: OnRepair): string 
     if (letter !== '' && !letters.has(letter)) letters.set(letter, cell);
   }
   const lost = letters.get('l');
-  if (lost !== undefined && letters.has('w')) throw misplaced(lost, 'a colour', notRead('cells without a colour'));
+  if (lost !== undefined && letters.has('w')) throw errorAtCell(lost, 'a colour', notRead('cells without a colour'));
   const [first, second = '', ...others] = letters.keys();
   const found = WHITE_BESIDE.find(
     ([white, black]) => (first === white && black.test(second)) || (second === white && black.test(first)),

@@ -1,4 +1,4 @@
-import { misplaced } from '../cells/refusal.js';
+import { errorAtCell } from '../cells/refusal.js';
 import type { PrintedGame } from '../cells/printed-game.js';
 import type { OnRepair } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
@@ -18,7 +18,7 @@ const NOTE = 'both cells of a game must mirror each other; save the page again i
 export function checkMirrored(own: Side, player: number, other: Side): void {
   if (other !== own && other.opponent === player && areOneGame(own, other)) return;
   const { text, line } = own.cell;
-  throw misplaced(other.cell, `the other side of ${JSON.stringify(text)} of line ${line}`, NOTE);
+  throw errorAtCell(other.cell, `the other side of ${JSON.stringify(text)} of line ${line}`, NOTE);
 }
 
 /** The game of the sides of White and Black. */

@@ -1,5 +1,5 @@
 import type { Grid } from '../cells/grid.js';
-import { misplaced } from '../cells/refusal.js';
+import { errorAtCell } from '../cells/refusal.js';
 import type { PrintedGame } from '../cells/printed-game.js';
 import type { OnRepair } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
@@ -41,7 +41,7 @@ export function roundRobinGames(
 ): PrintedGame[][] {
   const { first, count, row: headings } = heading;
   if (players !== count) {
-    throw misplaced(cellAt(headings, first + count - 1), `as many columns as players, ${players}`);
+    throw errorAtCell(cellAt(headings, first + count - 1), `as many columns as players, ${players}`);
   }
   const games = Array.from({ length: bergerRounds(players) }, (): PrintedGame[] => []);
   const numbers = rows.map((_, at) => at + 1);

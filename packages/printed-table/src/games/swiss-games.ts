@@ -1,5 +1,5 @@
 import type { PrintedGame, PrintedPlayer } from '../cells/printed-game.js';
-import { OPEN_CROSSTABLE, misplaced } from '../cells/refusal.js';
+import { OPEN_CROSSTABLE, errorAtCell } from '../cells/refusal.js';
 import type { OnRepair } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
 import { withByes } from './byes.js';
@@ -13,12 +13,12 @@ import { checkMirrored, gameOf } from './mirror.js';
 function checkOpponents(sides: readonly Side[], players: number): void {
   const alone = sides.find(({ cell, result }) => Number(result) > 0 && !/[-:]/.test(cell.text));
   if (alone !== undefined && sides.every(({ opponent }) => opponent === undefined))
-    throw misplaced(alone.cell, 'opponents beside the results', OPEN_CROSSTABLE);
+    throw errorAtCell(alone.cell, 'opponents beside the results', OPEN_CROSSTABLE);
   const unknown = sides.filter(({ opponent = 1 }) => opponent < 1 || opponent > players);
   if (unknown.length === 0) return;
   const cut = `such cells: ${unknown.length}; if the list is cut, ${OPEN_CROSSTABLE}`;
   const note = unknown[0].opponent === 0 ? 'a bye is "-1", "-½" or "-0"' : cut;
-  throw misplaced(unknown[0].cell, `an opponent from 1 to ${players}`, note);
+  throw errorAtCell(unknown[0].cell, `an opponent from 1 to ${players}`, note);
 }
 
 /** The games of each round, up to the last one with a pairing. */

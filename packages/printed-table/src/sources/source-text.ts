@@ -1,4 +1,4 @@
-import { byteText, decoded } from '@crosstable/core/text';
+import { byteText, decode } from '@crosstable/core/text';
 
 import type { OnRepair } from '../cells/repair.js';
 
@@ -27,7 +27,7 @@ export function plainPage(source: string | Uint8Array, onRepair: OnRepair): stri
     onRepair('encoding', { text: '', line: 1, column: 1 }, `in UTF-8: read as ${encoding}`);
     return byteText(page, encoding);
   };
-  return decoded(source, inOtherEncoding, BEGINNING)
+  return decode(source, inOtherEncoding, BEGINNING)
     .replaceAll('\u00A0', ' ')
     .replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
 }

@@ -6,7 +6,7 @@ const ENTRY = 0x02014b50;
 const DEFLATED = 8;
 
 /** Throws what says that an archive can't be read. */
-function damaged(): never {
+function refuseDamaged(): never {
   throw new RangeError('expected an XLSX file, got a damaged one');
 }
 
@@ -19,7 +19,7 @@ function inflater(): DecompressionStream {
 }
 
 /** The text of deflated bytes; where it is longer than any table, its beginning. */
-async function inflated(bytes: Uint8Array): Promise<string> {
+async function inflate(bytes: Uint8Array): Promise<string> {
   const stream = inflater();
   const decoder = new TextDecoder();
   let text = '';
@@ -34,7 +34,7 @@ async function inflated(bytes: Uint8Array): Promise<string> {
     }
     return text;
   } catch {
-    damaged();
+    refuseDamaged();
   }
 }
 
@@ -51,13 +51,13 @@ export function filesInZip(archive: Uint8Array): Map<string, () => Promise<strin
     while (long(end) !== END_OF_DIRECTORY) end--;
     let at = long(end + 16);
     for (let entries = short(end + 10); entries > 0; entries--) {
-      if (long(at) !== ENTRY) damaged();
+      if (long(at) !== ENTRY) refuseDamaged();
       const name = new TextDecoder().decode(part(at + 46, short(at + 28)));
       const header = long(at + 42);
       const content = part(header + 30 + short(header + 26) + short(header + 28), long(at + 20));
       const isDeflated = short(at + 10) === DEFLATED;
       files.set(name, async () => {
-        const text = isDeflated ? await inflated(content) : new TextDecoder().decode(content);
+        const text = isDeflated ? await inflate(content) : new TextDecoder().decode(content);
         // Any number of names may stand for the same bytes
         left -= text.length;
         if (left < 0) throw new RangeError('expected a table, got a file that is too large for one');
@@ -67,7 +67,7 @@ export function filesInZip(archive: Uint8Array): Map<string, () => Promise<strin
     }
   } catch {
     // A place outside of the archive
-    damaged();
+    refuseDamaged();
   }
   return files;
 }

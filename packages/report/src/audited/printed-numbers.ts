@@ -2,8 +2,8 @@
 // and `GP`, and columns of values
 
 import type { PrintedTable } from '@crosstable/core';
-import { type Cell, csvCells, misplaced } from '@crosstable/core/text';
-import { type EventPlayer, calledBy, candidates, contradicting, idInWords, playersMeant } from '@crosstable/event';
+import { type Cell, csvCells, errorAt } from '@crosstable/core/text';
+import { type EventPlayer, candidates, contradictionAmong, idInWords, nameOf, playersMeant } from '@crosstable/event';
 import {
   MOST_PLAYERS,
   POINTS_WORDS,
@@ -44,7 +44,7 @@ const POINTS_OF_TEAMS: Readonly<Record<'MP' | 'GP', readonly string[]>> = {
 
 function rankIn(cell: Cell): number {
   const rank = ordinalOf(cell.text) ?? 0;
-  if (rank < 1 || rank >= MOST_PLAYERS) throw misplaced(cell, 'a rank from 1');
+  if (rank < 1 || rank >= MOST_PLAYERS) throw errorAt(cell, 'a rank from 1');
   return rank;
 }
 
@@ -52,13 +52,13 @@ function rankIn(cell: Cell): number {
 function playerIn(cell: Cell, field: Field, players: readonly EventPlayer[]): EventPlayer {
   if (field === 'number') {
     const known = players.find(({ id }) => id === cell.text);
-    if (known === undefined) throw misplaced(cell, 'a start number of the file');
+    if (known === undefined) throw errorAt(cell, 'a start number of the file');
     return known;
   }
   const found = playersMeant(cell.text, players);
   if (found.length === 1) return found[0];
   const several = `more of the name, or a column No, because it may be any of: ${candidates(found)}`;
-  throw misplaced(cell, found.length === 0 ? 'a name of the file' : several);
+  throw errorAt(cell, found.length === 0 ? 'a name of the file' : several);
 }
 
 /** The field of a heading. */
@@ -77,12 +77,12 @@ function headingsOf(
   const headings = cells.map((cell) => {
     const field = fieldOf(cell.text, primary);
     const label = field ?? cell.text;
-    if (label === '' || seen.has(label)) throw misplaced(cell, 'each heading once');
+    if (label === '' || seen.has(label)) throw errorAt(cell, 'each heading once');
     seen.add(label);
     return { cell, field };
   });
   const [{ cell }] = headings;
-  if (!seen.has('number') && !seen.has('name')) throw misplaced(cell, 'a heading No or Name');
+  if (!seen.has('number') && !seen.has('name')) throw errorAt(cell, 'a heading No or Name');
   return headings;
 }
 
@@ -114,33 +114,33 @@ export function tableOfCsv(
   haveOtherNumbers = false,
 ): PrintedTable {
   const lines = csvCells(content);
-  if (lines.length === 0) throw misplaced({ line: 1, column: 1, text: '' }, 'a line of headings');
+  if (lines.length === 0) throw errorAt({ line: 1, column: 1, text: '' }, 'a line of headings');
   const [first, ...rows] = lines;
   const headings = headingsOf(first, primary);
-  if (rows.length === 0) throw misplaced({ line: 2, column: 1, text: '' }, 'a line for each player');
+  if (rows.length === 0) throw errorAt({ line: 2, column: 1, text: '' }, 'a line for each player');
   const placeOf = (wanted: Field): number => headings.findIndex(({ field }) => field === wanted);
   const key = placeOf('number') >= 0 && !haveOtherNumbers ? placeOf('number') : placeOf('name');
   if (key < 0) {
     const [{ cell }] = headings;
-    throw misplaced(cell, 'a heading Name, because the rows of the page may have other numbers than its players');
+    throw errorAt(cell, 'a heading Name, because the rows of the page may have other numbers than its players');
   }
   const below = headings.map((): OwnCell[] => []);
-  const areContradicting = contradicting(players);
+  const areContradicting = contradictionAmong(players);
   const seen = new Set<string>();
   for (const row of rows) {
     const [begin] = row;
     const excess = row.at(headings.length);
-    if (excess !== undefined) throw misplaced(excess, `at most ${headings.length} fields`);
+    if (excess !== undefined) throw errorAt(excess, `at most ${headings.length} fields`);
     const keyCell = row.at(key) ?? begin;
     const participant = playerIn(keyCell, headings[key].field ?? 'name', players);
     const player = participant.id;
-    if (seen.has(player)) throw misplaced(keyCell, 'each player once');
+    if (seen.has(player)) throw errorAt(keyCell, 'each player once');
     seen.add(player);
     row.forEach((cell, place) => {
       if (cell.text === '') return;
       const isOtherName = headings[place].field === 'name' && place !== key;
       if (isOtherName && areContradicting(cell.text, participant)) {
-        throw misplaced(cell, `the name of ${idInWords(player)}, ${JSON.stringify(calledBy(participant))}`);
+        throw errorAt(cell, `the name of ${idInWords(player)}, ${JSON.stringify(nameOf(participant))}`);
       }
       below[place].push({ player, cell });
     });
@@ -177,7 +177,7 @@ export function tableOfPage(
     .filter((row) => row.table === headings.table && !isRepeated(cellAt(row, name).text));
   const ids = below.map((row) => playerIn(cellAt(row, name), 'name', players).id);
   const again = ids.findIndex((id, at) => ids.indexOf(id) < at);
-  if (again >= 0) throw misplaced(cellAt(below[again], name), 'each player once');
+  if (again >= 0) throw errorAt(cellAt(below[again], name), 'each player once');
   const columns = columnsOf(headings, below);
   const owned = (wanted: Field): OwnCell[] => {
     const isWanted = ({ label }: (typeof columns)[number]): boolean =>

@@ -1,5 +1,5 @@
 import { type Game, type Match, editionOn, groupsByKey, isAlone } from '@crosstable/core';
-import { listed, listedNames } from '@crosstable/core/text';
+import { listInWords, listedNames } from '@crosstable/core/text';
 import { type ChessEvent, type EventPlayer, type Names, wordsOfName } from '@crosstable/event';
 
 import type { EventFinding } from './finding.js';
@@ -51,7 +51,7 @@ export function repeatedPairings({ games, matches, system }: ChessEvent, names: 
     .filter(({ length }) => length > 1)
     .map((meetings) => {
       const [{ players }] = meetings;
-      const told = listed(
+      const told = listInWords(
         meetings.map(({ round }) => round),
         'and',
       );

@@ -2,7 +2,7 @@
 import { check, checkArray, isObject, isWhole } from '@crosstable/core';
 
 import { isAdjustmentType, twinFinder } from '../records/player-list-records.js';
-import { ADJUSTMENT, MOST_ROUNDS, shifted } from '../text/columns.js';
+import { ADJUSTMENT, MOST_ROUNDS, columnAfter } from '../text/columns.js';
 import { lay } from '../text/laid-line.js';
 import type { Adjustment } from '../tournament.js';
 import { checkStartNumber } from './draft-check.js';
@@ -37,7 +37,7 @@ function formatAdjustment(adjustment: Adjustment, path: string): string {
     [ADJUSTMENT.round, String(round).padStart(3, '0')],
     ...Array.from(players, (id, n) => {
       checkStartNumber(id, `${path}.players[${n}]`);
-      return [shifted(ADJUSTMENT.player, n), id] as const;
+      return [columnAfter(ADJUSTMENT.player, n), id] as const;
     }),
   ]);
 }

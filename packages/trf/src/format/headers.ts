@@ -4,7 +4,7 @@ import { readInitialColour, readRounds, readTiebreaks } from '../records/one-of-
 import { primaryIn, readSystem } from '../records/system.js';
 import { TEXT_RECORDS, type TextCode } from '../records/text-records.js';
 import { saysTeams } from '../records/type-words.js';
-import { MOST_ROUNDS, ROUND_DATE, shifted } from '../text/columns.js';
+import { MOST_ROUNDS, ROUND_DATE, columnAfter } from '../text/columns.js';
 import { readDate, writeDate } from '../text/dates.js';
 import { lay } from '../text/laid-line.js';
 import type { Line } from '../text/line.js';
@@ -100,7 +100,7 @@ function formatRoundDates({ roundDates, written }: TrfDraft): readonly string[] 
     check(date.length <= width, `roundDates[${n}]`, `at most ${width} characters`, date, 'string');
     const isDate = date === '' || written !== undefined || readDate(`20${date}`) !== undefined;
     check(isDate, `roundDates[${n}]`, 'a date YY/MM/DD', date, 'string');
-    return [shifted(ROUND_DATE, n), date] as const;
+    return [columnAfter(ROUND_DATE, n), date] as const;
   });
   return [lay('132', fields)];
 }
@@ -133,6 +133,6 @@ function formatTiebreaks(draft: TrfDraft): readonly string[] {
   if (tiebreaks === undefined) return [];
   const codes = joinCodes(tiebreaks, 'tiebreaks');
   check(codes !== '', 'tiebreaks', 'at least one code, or undefined', tiebreaks.length, 'number');
-  const joined = (read: Line) => readTiebreaks(read)?.join();
-  return stillSaid(draft, 'tiebreaks', ['202', '212'], joined, codes) ?? [`212 ${codes}`];
+  const listOf = (read: Line) => readTiebreaks(read)?.join();
+  return stillSaid(draft, 'tiebreaks', ['202', '212'], listOf, codes) ?? [`212 ${codes}`];
 }

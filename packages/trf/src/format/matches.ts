@@ -2,9 +2,9 @@ import { type Match, check, checkArray, isAlone, isObject } from '@crosstable/co
 
 import { codeOfKind } from '../records/result-codes.js';
 import { systemOf } from '../records/system.js';
-import { type RoundOfPlayers, gamesByPlayer, usualSeats, wonAlone } from '../teams/boards.js';
+import { type RoundOfPlayers, gamesByPlayer, hasWonAlone, usualSeats } from '../teams/boards.js';
 import type { TeamCell } from '../teams/team-points.js';
-import { BYE, shifted } from '../text/columns.js';
+import { BYE, columnAfter } from '../text/columns.js';
 import { lay } from '../text/laid-line.js';
 import type { TrfDraft, TrfGame, TrfTeam } from '../tournament.js';
 import { formatForfeitedMatch, formatLineUp, formatTeamByes } from './team-records.js';
@@ -62,7 +62,7 @@ function checkGames({ boards = [] }: Match, path: string, n: number, players: Ro
       if (id !== '' && game !== undefined && !isAlone(game))
         return FIELDS.every((field) => game[field] === board[field]);
       const isWinner = kind !== 'double-forfeit' && id === (kind === 'forfeit-win' ? white : black);
-      return id === '' || (kind !== undefined && wonAlone(id, players) === isWinner);
+      return id === '' || (kind !== undefined && hasWonAlone(id, players) === isWinner);
     });
     check(isSame, `${path}[${b}]`, `the game of these players in games[${n}]`, board, 'object');
   });
@@ -153,7 +153,7 @@ function formatByes(letter: string, round: number, ids: readonly string[]): stri
     lay('240', [
       [BYE.type, letter],
       [BYE.round, String(round)],
-      ...ids.map((id, n) => [shifted(BYE.player, n), id] as const),
+      ...ids.map((id, n) => [columnAfter(BYE.player, n), id] as const),
     ]),
   ];
 }

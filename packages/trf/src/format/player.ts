@@ -1,6 +1,6 @@
 import { check, checkWhole } from '@crosstable/core';
 
-import { type Column, PLAYER, ROUND, shifted } from '../text/columns.js';
+import { type Column, PLAYER, ROUND, columnAfter } from '../text/columns.js';
 import { readDate } from '../text/dates.js';
 import { lay, widthOf } from '../text/laid-line.js';
 import type { TrfPlayer } from '../tournament.js';
@@ -37,14 +37,14 @@ export function formatPlayer(player: TrfPlayer, path: string, standing: Standing
     ...[...cells]
       .sort(([one], [other]) => one - other)
       .flatMap(([round, [opponent, colour, result]]) => [
-        [shifted(ROUND.opponent, round - 1), opponent] as const,
-        [shifted(ROUND.colour, round - 1), colour] as const,
-        [shifted(ROUND.result, round - 1), result] as const,
+        [columnAfter(ROUND.opponent, round - 1), opponent] as const,
+        [columnAfter(ROUND.colour, round - 1), colour] as const,
+        [columnAfter(ROUND.result, round - 1), result] as const,
       ]),
   ]);
   const last = [...cells.keys()].reduce((most, round) => Math.max(most, round), 0);
   // A start list ends before round 1; some readers take a shorter row for a broken one
-  const width = last === 0 ? ROUND.opponent.from - 1 : shifted(ROUND.result, last - 1).to;
+  const width = last === 0 ? ROUND.opponent.from - 1 : columnAfter(ROUND.result, last - 1).to;
   return line + ' '.repeat(Math.max(0, width - widthOf(line)));
 }
 

@@ -2,7 +2,7 @@
 import { type Scoring, check, checkNames } from '@crosstable/core';
 
 import { type ScoreTable, isScoringCode, readScoring, toScoreTable, toScoring } from '../records/scoring-records.js';
-import { SCORE, shifted } from '../text/columns.js';
+import { SCORE, columnAfter } from '../text/columns.js';
 import { lay } from '../text/laid-line.js';
 import { recordCode } from '../text/line.js';
 import type { TrfDraft } from '../tournament.js';
@@ -36,8 +36,8 @@ export function formatScoring(draft: TrfDraft): readonly string[] {
   if (lines.length > 0) return lines;
   const values = toScoring(toScoreTable(scoring));
   const fields = FIELDS.flatMap(([symbol, field], n) => [
-    [shifted(SCORE.symbol, n), symbol] as const,
-    [shifted(SCORE.points, n), formatPoints(values[field], `scoring.${field}`)] as const,
+    [columnAfter(SCORE.symbol, n), symbol] as const,
+    [columnAfter(SCORE.points, n), formatPoints(values[field], `scoring.${field}`)] as const,
   ]);
   return [lay('162', fields)];
 }

@@ -6,7 +6,7 @@ import type { TeamByes } from '../records/match-records.js';
 import { MATCH_SYMBOLS, isColours } from '../records/match-scoring-records.js';
 import { codeOfKind } from '../records/result-codes.js';
 import type { TeamScores } from '../records/team-records.js';
-import { shifted } from '../text/columns.js';
+import { columnAfter } from '../text/columns.js';
 import { lay } from '../text/laid-line.js';
 import { FORFEITED_MATCH, LINE_UP, MATCH_SCORE, TEAM, TEAM_BYES } from '../text/team-columns.js';
 import type { TrfTeam } from '../tournament.js';
@@ -25,7 +25,7 @@ export function formatTeam(team: TrfTeam, path: string, scores: Partial<TeamScor
     [TEAM.matchPoints, formatAmount(matchPoints, `${path}.matchPoints`, 6)],
     [TEAM.gamePoints, formatAmount(gamePoints, `${path}.gamePoints`, 6)],
     [TEAM.rank, formatInteger(rank, `${path}.rank`, 999)],
-    ...players.map((player, n) => [shifted(TEAM.player, n), player] as const),
+    ...players.map((player, n) => [columnAfter(TEAM.player, n), player] as const),
   ]);
 }
 
@@ -35,7 +35,7 @@ export function formatLineUp({ round, team, opponent, seats }: Omit<LineUp, 'lin
     [LINE_UP.round, String(round)],
     [LINE_UP.team, team],
     [LINE_UP.opponent, opponent],
-    ...seats.map((id, n) => [shifted(LINE_UP.player, n), id === '' ? '0000' : id] as const),
+    ...seats.map((id, n) => [columnAfter(LINE_UP.player, n), id === '' ? '0000' : id] as const),
   ]);
 }
 
@@ -61,7 +61,7 @@ export function formatTeamByes({ pairingBye, teams }: TeamByes): string[] {
     lay('320', [
       [TEAM_BYES.matchPoints, formatAmount(pairingBye?.matchPoints, 'pairingBye.matchPoints')],
       [TEAM_BYES.gamePoints, formatAmount(pairingBye?.gamePoints, 'pairingBye.gamePoints')],
-      ...teams.map((id, n) => [shifted(TEAM_BYES.team, n), id === '' ? '000' : id] as const),
+      ...teams.map((id, n) => [columnAfter(TEAM_BYES.team, n), id === '' ? '000' : id] as const),
     ]),
   ];
 }
@@ -76,8 +76,8 @@ export function formatMatchScoring(scoring: MatchScoring): string {
   return lay(
     '362',
     given.flatMap(([symbol, points], n) => [
-      [shifted(MATCH_SCORE.symbol, n), symbol] as const,
-      [shifted(MATCH_SCORE.points, n), points] as const,
+      [columnAfter(MATCH_SCORE.symbol, n), symbol] as const,
+      [columnAfter(MATCH_SCORE.points, n), points] as const,
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import type { OnRepair, RepairKind } from '../repair.js';
-import { ADJUSTMENT, BYE, type Column, ROUND_DATE, columnsIn, cut, refuse, shifted } from '../text/columns.js';
+import { ADJUSTMENT, BYE, type Column, ROUND_DATE, columnAfter, columnsIn, cut, refuse } from '../text/columns.js';
 import { type Line, recordCode, recordValue } from '../text/line.js';
 import type { Adjustment, TrfTexts } from '../tournament.js';
 import { readAdjustment, readByes, twinFinder } from './player-list-records.js';
@@ -154,7 +154,7 @@ function putTeamRecord({ ofTeams }: Headers, code: string, line: Line): void {
 function putAdjustment({ adjustments, placeOfTwin, playerLists }: Headers, line: Line): void {
   const adjustment = readAdjustment(line); // 299
   const twin = placeOfTwin(adjustment);
-  const column = shifted(ADJUSTMENT.player, twin);
+  const column = columnAfter(ADJUSTMENT.player, twin);
   if (twin >= 0) refuse(line, column, 'one 299 for this result of a player');
   adjustments.push(adjustment);
   playerLists.push({ kind: 'adjustment', line, column: ADJUSTMENT.player, players: adjustment.players });
@@ -195,7 +195,7 @@ function readSingle(headers: Headers, code: string, line: Line, onRepair: OnRepa
 function readRoundDates(headers: Headers, line: Line, onRepair: OnRepair): void {
   const { text } = line;
   const places = columnsIn(text, ROUND_DATE);
-  const rest = places.map(({ to }, n) => text.slice(to, shifted(ROUND_DATE, n + 1).from - 1));
+  const rest = places.map(({ to }, n) => text.slice(to, columnAfter(ROUND_DATE, n + 1).from - 1));
   if ([text.slice(3, ROUND_DATE.from - 1), ...rest].join('').trim() === '')
     headers.roundDates = places.map((place) => cut(text, place));
   else {

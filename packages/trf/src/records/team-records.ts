@@ -1,6 +1,6 @@
 import type { OnRepair } from '../repair.js';
 import { COUNTED_IN_BYTES, padForBytes } from '../text/alignment.js';
-import { type Column, type ListColumn, cutCharacters, inColumns, shifted } from '../text/columns.js';
+import { type Column, type ListColumn, columnAfter, cutCharacters, inColumns } from '../text/columns.js';
 import type { Line } from '../text/line.js';
 import { OLD_TEAM, TEAM } from '../text/team-columns.js';
 import type { TrfTeam } from '../tournament.js';
@@ -63,7 +63,7 @@ export function readOldTeam(source: Line, n: number, onRepair: OnRepair): TeamRo
 }
 
 function withRoster(team: Omit<TrfTeam, 'players'>, line: Line, list: ListColumn): TeamRow {
-  const members = readNumbers(line, list, "a player's number").map((id, n) => [id, shifted(list, n).from] as const);
+  const members = readNumbers(line, list, "a player's number").map((id, n) => [id, columnAfter(list, n).from] as const);
   const named = members.filter(([id]) => id !== '');
   return { team: { ...team, players: named.map(([id]) => id) }, line, columns: named.map(([, column]) => column) };
 }

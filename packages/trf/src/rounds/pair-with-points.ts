@@ -4,7 +4,7 @@ import type { OnRepair } from '../repair.js';
 import type { Adjustment } from '../tournament.js';
 import { withByesFromPoints } from './byes-from-points.js';
 import { type PairedRows, type PairingOptions, pairRows } from './pairing.js';
-import { comparePoints, pricing, rightPoints } from './points-check.js';
+import { comparePoints, pricingOf, rightPoints } from './points-check.js';
 
 /** The data for pairing the rows and checking their points. */
 export interface PointsOptions extends PairingOptions {
@@ -23,7 +23,7 @@ export function pairWithPoints(rows: readonly PlayerRow[], options: PointsOption
   const rightIn = (paired: PairedRows, countsOpen: boolean) =>
     rightPoints(paired, adjustments, [table], unknownResult, countsOpen);
   const stated = pairRows(rows, options);
-  const priceOf = pricing(adjustments, table);
+  const priceOf = pricingOf(adjustments, table);
   const settle = (right: ReturnType<typeof rightIn>, tell: OnRepair) =>
     withByesFromPoints(rows, { paired: stated, byes, right, priceOf, onRepair: tell });
   const [most, least] = [rightIn(stated, true), rightIn(stated, false)];

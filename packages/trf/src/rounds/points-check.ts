@@ -22,7 +22,7 @@ export const TYPE_OF: Readonly<Record<Outcome, string>> = {
 export type Pricing = (id: string, round: number, outcome: Outcome) => number;
 
 /** The points of each outcome by the scoring, or by 299 if that replaces them. */
-export function pricing(adjustments: readonly Adjustment[], table: ScoreTable): Pricing {
+export function pricingOf(adjustments: readonly Adjustment[], table: ScoreTable): Pricing {
   const replaced = replacements(adjustments);
   return (id, round, outcome) => {
     const { points } = replaced(TYPE_OF[outcome], round, id) ?? {};
@@ -115,7 +115,7 @@ export function sumPoints(
 ): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   const add = (id: string, points: number) => sums.set(id, (sums.get(id) ?? 0) + points);
-  const pointsOf = pricing(adjustments, table);
+  const pointsOf = pricingOf(adjustments, table);
   games.forEach((round, n) => {
     for (const game of round) {
       const outcomes = outcomesOf(game);

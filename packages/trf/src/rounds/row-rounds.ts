@@ -1,6 +1,6 @@
 import type { PlayerRow } from '../records/player-record.js';
 import { BLANK, type Cell, cellText } from '../records/round-cell.js';
-import { ROUND, shifted } from '../text/columns.js';
+import { ROUND, columnAfter } from '../text/columns.js';
 import { TrfError } from '../trf-error.js';
 
 /** The entry of a row in a round; a row that stops earlier is blank there. */
@@ -20,7 +20,7 @@ export function withCells(row: PlayerRow, rounds: readonly number[], cell: Cell)
 
 /** The first column of a round. */
 export function columnOf(round: number): number {
-  return shifted(ROUND.opponent, round - 1).from;
+  return columnAfter(ROUND.opponent, round - 1).from;
 }
 
 /** The text of a row in a round, as written. */

@@ -2,7 +2,7 @@ import { type Game, isAlone } from '@crosstable/core';
 
 import type { LineUp } from '../records/line-up-records.js';
 import type { PairedRows } from '../rounds/pairing.js';
-import { shifted } from '../text/columns.js';
+import { columnAfter } from '../text/columns.js';
 import { LINE_UP } from '../text/team-columns.js';
 import type { TrfGame } from '../tournament.js';
 import { TrfError } from '../trf-error.js';
@@ -35,7 +35,7 @@ function opponentOf(id: string, round: RoundOfPlayers): string {
 }
 
 /** Whether a player has won a board against nobody: a forfeit win without an opponent, or the full-point bye of older files. */
-export function wonAlone(id: string, round: RoundOfPlayers): boolean {
+export function hasWonAlone(id: string, round: RoundOfPlayers): boolean {
   const game = round.get(id);
   return game !== undefined && isAlone(game) && (game.kind === 'forfeit-win' || game.kind === 'full-bye');
 }
@@ -45,7 +45,7 @@ export function wonAlone(id: string, round: RoundOfPlayers): boolean {
  * order.
  */
 export function usualSeats(roster: readonly string[], round: RoundOfPlayers): readonly string[] {
-  return roster.filter((id) => opponentOf(id, round) !== '' || wonAlone(id, round));
+  return roster.filter((id) => opponentOf(id, round) !== '' || hasWonAlone(id, round));
 }
 
 /** Tells what no record says about the order of the boards: two rosters that disagree, or two boards won against nobody. */
@@ -115,7 +115,7 @@ function usualOrder(first: Side, second: Side, round: RoundOfPlayers, { reorder,
 }
 
 function refuseSeat({ line, seats }: LineUp, n: number, expected: string): never {
-  throw new TrfError(line.number, shifted(LINE_UP.player, n).from, expected, seats.at(n) ?? '');
+  throw new TrfError(line.number, columnAfter(LINE_UP.player, n).from, expected, seats.at(n) ?? '');
 }
 
 /** A board as a game: the game of its players, or a forfeit. */
@@ -123,6 +123,6 @@ export function boardOf([first, second]: Seats, round: RoundOfPlayers, isFirstWh
   const game = round.get(first);
   if (game !== undefined && second !== '' && opponentOf(first, round) === second) return game;
   const [white, black] = isFirstWhite ? [first, second] : [second, first];
-  if (wonAlone(white, round)) return { white, black, result: 1, kind: 'forfeit-win' };
-  return { white, black, result: 0, kind: wonAlone(black, round) ? 'forfeit-loss' : 'double-forfeit' };
+  if (hasWonAlone(white, round)) return { white, black, result: 1, kind: 'forfeit-win' };
+  return { white, black, result: 0, kind: hasWonAlone(black, round) ? 'forfeit-loss' : 'double-forfeit' };
 }

@@ -7,7 +7,7 @@ import type { PlayerRow } from '../records/player-record.js';
 import { byeKind } from '../records/result-codes.js';
 import type { PairedRows } from '../rounds/pairing.js';
 import { columnOf, textOf } from '../rounds/row-rounds.js';
-import { BYE, cut, shifted } from '../text/columns.js';
+import { BYE, columnAfter, cut } from '../text/columns.js';
 import type { Line } from '../text/line.js';
 import { FORFEITED_MATCH, LINE_UP, TEAM_BYES } from '../text/team-columns.js';
 import { TrfError } from '../trf-error.js';
@@ -115,7 +115,7 @@ export function pairTeams(
     pairingBye = points;
     byes.teams.forEach((team, n) => {
       if (team === '') return;
-      const place: Place = [line, shifted(TEAM_BYES.team, n).from, team];
+      const place: Place = [line, columnAfter(TEAM_BYES.team, n).from, team];
       const hasOne = [...at(n + 1).byes.values()].includes('pairing-bye');
       if (hasOne) refuse(`one team with the pairing-allocated bye in round ${n + 1}`, place);
       rest(n + 1, team, 'pairing-bye', place);

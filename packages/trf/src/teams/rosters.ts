@@ -1,7 +1,7 @@
 import type { PlayerRow } from '../records/player-record.js';
 import { type TeamRow, readOldTeam, readTeam } from '../records/team-records.js';
 import type { OnRepair } from '../repair.js';
-import { PLAYER, shifted } from '../text/columns.js';
+import { PLAYER, columnAfter } from '../text/columns.js';
 import type { Line } from '../text/line.js';
 import { LINE_UP, TEAM } from '../text/team-columns.js';
 import type { TrfTeam } from '../tournament.js';
@@ -75,7 +75,7 @@ export function checkSeats(line: Line, team: string, seats: readonly string[], {
     if (isFirst && (id === '' || teamOf.get(id) === team)) return;
     throw new TrfError(
       line.number,
-      shifted(LINE_UP.player, n).from,
+      columnAfter(LINE_UP.player, n).from,
       `a player of team ${team}, once in the line-up`,
       id,
     );

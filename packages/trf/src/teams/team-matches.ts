@@ -4,7 +4,7 @@ import type { LineUp } from '../records/line-up-records.js';
 import type { ForfeitedMatch } from '../records/match-records.js';
 import type { OnRepair, RepairKind } from '../repair.js';
 import type { PairedRows } from '../rounds/pairing.js';
-import { cut, shifted } from '../text/columns.js';
+import { columnAfter, cut } from '../text/columns.js';
 import type { Line } from '../text/line.js';
 import { FORFEITED_MATCH, LINE_UP, TEAM } from '../text/team-columns.js';
 import type { TrfTournament } from '../tournament.js';
@@ -212,7 +212,7 @@ function seatsWithoutResult(
   players: RoundOfPlayers,
 ): readonly (readonly [line: number, column: number, id: string])[] {
   return seats.flatMap((id, n) =>
-    id === '' || players.has(id) ? [] : [[line.number, shifted(LINE_UP.player, n).from, id] as const],
+    id === '' || players.has(id) ? [] : [[line.number, columnAfter(LINE_UP.player, n).from, id] as const],
   );
 }
 
@@ -226,12 +226,12 @@ function compareForfeit(
   const { black, kind, white } = forfeit;
   if (kind === 'double-forfeit') return;
   const [winner, loser] = kind === 'forfeit-win' ? [white, black] : [black, white];
-  const wonBy = (team: string) =>
+  const winsOf = (team: string) =>
     games.filter((game) => {
       const seat = game.kind === 'forfeit-win' ? game.white : game.black;
       return game.kind !== 'double-forfeit' && teamOf.get(seat) === team;
     }).length;
-  if (wonBy(winner) >= wonBy(loser)) return;
+  if (winsOf(winner) >= winsOf(loser)) return;
   const read = `gives the match to team ${winner}, though team ${loser} won more boards: match points as it says`;
   noteForfeit('result', forfeit, read, onRepair);
 }

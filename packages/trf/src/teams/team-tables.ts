@@ -25,7 +25,7 @@ function place(from: number, to: number, align: Column['align'] = 'right'): Colu
 }
 
 /** Points in their columns. These tables repeat other records, so that points with too many characters are left out. */
-function written(from: number, to: number, points: number): readonly [column: Column, text: string] {
+function pointsIn(from: number, to: number, points: number): readonly [column: Column, text: string] {
   const width = to - from + 1;
   const text = points.toFixed(1);
   const shortest = text.length > width ? text.replace(/\.0$/, '') : text;
@@ -54,8 +54,8 @@ function fieldsOf801(line: TeamLine): Field[] {
   return [
     [place(5, 6), team.id],
     [place(8, 12, 'left'), team.nick ?? ''],
-    [...written(14, 17, scores.matchPoints), 'MP'],
-    [...written(19, 22, scores.gamePoints), 'GP'],
+    [...pointsIn(14, 17, scores.matchPoints), 'MP'],
+    [...pointsIn(19, 22, scores.gamePoints), 'GP'],
     ...roundsOf(line, 24, 8 + 2 * boards, ({ opponent, type, seats }, at) => {
       const codes = seats.length > 0 ? seats.map(([, code]) => code).join('') : type.repeat(boards);
       const places = seats.map(([id]) => (team.players.indexOf(id) + 1).toString(36).toUpperCase()).join('');
@@ -76,11 +76,11 @@ function fieldsOf802(line: TeamLine): Field[] {
   return [
     [place(5, 7), team.id],
     [place(9, 13, 'left'), team.nick ?? ''],
-    [...written(15, 20, scores.matchPoints), 'MP'],
-    [...written(22, 27, scores.gamePoints), 'GP'],
+    [...pointsIn(15, 20, scores.matchPoints), 'MP'],
+    [...pointsIn(22, 27, scores.gamePoints), 'GP'],
     ...roundsOf(line, 29, 13, ({ opponent, type, gamePoints, isForfeited }, at) => [
       BYES[type] ?? opponent,
-      written(at + 6, at + 9, gamePoints),
+      pointsIn(at + 6, at + 9, gamePoints),
       [place(at + 10, at + 10), isForfeited && opponent !== '' ? 'f' : ''],
     ]),
   ];

@@ -30,7 +30,7 @@ const TAB_STOP = 8;
  */
 export function align(source: Line, onRepair: OnRepair): AlignedLine {
   const inCharacters = NOT_PRINTABLE_ASCII.test(source.text) ? chooseAlignment(source, onRepair) : source.text;
-  const chosen = movedBack(inCharacters, source, onRepair);
+  const chosen = moveBack(inCharacters, source, onRepair);
   const columns = inColumns(chosen);
   const line = { number: source.number, text: columns };
   const broken = firstNonBlank(columns, SEPARATORS);
@@ -53,11 +53,11 @@ const ENDS = [PLAYER.fideId.to, PLAYER.fideId.from - 1, PLAYER.birth.to, PLAYER.
  * The text, in which all that follows one of these columns moves one to the left, or all that follows the name to where it belongs,
  * if that puts the line right: a name may be too long, or have letters that the program counted otherwise.
  */
-function movedBack(text: string, { number }: Line, onRepair: OnRepair): string {
+function moveBack(text: string, { number }: Line, onRepair: OnRepair): string {
   if (firstNonBlank(inColumns(text), SEPARATORS) === undefined) return text;
-  const moved = (at: number, by: number) => text.slice(0, Math.min(at, at + by)).padEnd(at) + text.slice(at + by);
+  const move = (at: number, by: number) => text.slice(0, Math.min(at, at + by)).padEnd(at) + text.slice(at + by);
   for (const at of ENDS) {
-    const line = moved(at, 1);
+    const line = move(at, 1);
     if (text.charAt(at) !== ' ' || cut(line, PLAYER.points) === '' || !isInPlace(line)) continue;
     onRepair('columns-shifted', number, at + 1, line.slice(at).trim(), 'read a column further to the left');
     return line;
@@ -65,7 +65,7 @@ function movedBack(text: string, { number }: Line, onRepair: OnRepair): string {
   const { from, to } = PLAYER.name;
   for (let n = 1; n < to - from; n++) {
     for (const by of [n, -n]) {
-      const line = moved(to, by);
+      const line = move(to, by);
       if (!hasPoints(line) || !isInPlace(line)) continue;
       const read = 'read in its 33 columns, and what follows in its own';
       onRepair('columns-shifted', number, from, text.slice(from - 1, to + by).trim(), read);

@@ -74,7 +74,7 @@ export const ADJUSTMENT = {
 } as const satisfies Record<string, Column>;
 
 /** The column `n` places further on in its list. */
-export function shifted(column: ListColumn, n: number): ListColumn {
+export function columnAfter(column: ListColumn, n: number): ListColumn {
   const distance = n * column.every;
   return { ...column, from: column.from + distance, to: column.to + distance };
 }
@@ -82,7 +82,7 @@ export function shifted(column: ListColumn, n: number): ListColumn {
 /** The columns of a list up to the end of a line. */
 export function columnsIn(text: string, list: ListColumn): readonly ListColumn[] {
   const places: ListColumn[] = [];
-  for (let place = list; place.from <= text.length; place = shifted(place, 1)) places.push(place);
+  for (let place = list; place.from <= text.length; place = columnAfter(place, 1)) places.push(place);
   return places;
 }
 

@@ -3,7 +3,7 @@ import type { Naming, NumberWords } from '../words.js';
 
 const NUMBERS: NumberWords = { decimalSign: ',', half: '½', none: '–' };
 
-export function read(value: number): string {
+export function numberInWords(value: number): string {
   return readable(value, NUMBERS);
 }
 
@@ -64,7 +64,7 @@ function germanNames(): Naming {
       limit: (limit) =>
         'percent' in limit
           ? `Grenze ${limit.percent} %`
-          : `Grenze um ${read(Math.abs(limit.moved))} ${limit.moved < 0 ? 'gesenkt' : 'erhöht'}`,
+          : `Grenze um ${numberInWords(Math.abs(limit.moved))} ${limit.moved < 0 ? 'gesenkt' : 'erhöht'}`,
       divisor: (divisor) => `Divisor ${divisor}`,
       otherPoints: ({ count, all, participants, first, counted, stated }) =>
         `${count} von ${all} ${participants === 'teams' ? 'Mannschaften' : 'Spielern'} ` +

@@ -1,15 +1,15 @@
-import { listed } from '@crosstable/core/text';
+import { listInWords } from '@crosstable/core/text';
 
 import type { Words } from '../words.js';
-import { GERMAN_NAMES, read } from './de-names.js';
+import { GERMAN_NAMES, numberInWords } from './de-names.js';
 
 function points(amount: number): string {
-  return `${read(amount)} ${amount === 0.5 || amount === 1 ? 'Punkt' : 'Punkte'}`;
+  return `${numberInWords(amount)} ${amount === 0.5 || amount === 1 ? 'Punkt' : 'Punkte'}`;
 }
 
 /** The same after a preposition with the dative. */
 function withPoints(amount: number): string {
-  return `${read(amount)} ${amount === 0.5 || amount === 1 ? 'Punkt' : 'Punkten'}`;
+  return `${numberInWords(amount)} ${amount === 0.5 || amount === 1 ? 'Punkt' : 'Punkten'}`;
 }
 
 /** An outcome with the opponent, where there is one. */
@@ -18,15 +18,15 @@ function against(opponent: string | null, words: string): string {
 }
 
 /** The rounds that an adjusted score takes as draws, if there are any. */
-function drawn(rounds: readonly number[]): string {
+function drawsInWords(rounds: readonly number[]): string {
   if (rounds.length === 0) return '';
   return rounds.length === 1
     ? `: Runde ${rounds[0]} wird als Remis gewertet`
-    : `: Die Runden ${listed(rounds, 'und')} werden als Remis gewertet`;
+    : `: Die Runden ${listInWords(rounds, 'und')} werden als Remis gewertet`;
 }
 
 /** Points that an arbiter added to a score or took from it. */
-function arbitrated(amount: number): string {
+function arbiterInWords(amount: number): string {
   return amount < 0
     ? `nach Abzug von ${withPoints(-amount)} durch den Schiedsrichter`
     : `davon ${points(amount)} vom Schiedsrichter gutgeschrieben`;
@@ -34,7 +34,7 @@ function arbitrated(amount: number): string {
 
 /** A difference added to a number, or taken from it. */
 function plus(difference: number): string {
-  return `${difference < 0 ? '−' : '+'} ${read(Math.abs(difference))}`;
+  return `${difference < 0 ? '−' : '+'} ${numberInWords(Math.abs(difference))}`;
 }
 
 /**
@@ -80,14 +80,14 @@ export const GERMAN: Words = {
     'running-total': ({ score }) => `${score} nach der Runde`,
     'opponent-score': ({ score }) => `der Gegner hat ${score}`,
     'opponent-score-with-added-points': ({ score, number }) =>
-      `der Gegner hat ${score}, ${arbitrated(number('added'))}`,
-    'opponent-adjusted-score': ({ score, rounds }) => `der Gegner zählt mit ${score}${drawn(rounds)}`,
+      `der Gegner hat ${score}, ${arbiterInWords(number('added'))}`,
+    'opponent-adjusted-score': ({ score, rounds }) => `der Gegner zählt mit ${score}${drawsInWords(rounds)}`,
     'opponent-fore-score': ({ score }) => `der Gegner hat ${score} mit einem Remis in der Schlussrunde`,
     'opponent-buchholz': ({ score }) => `der Gegner hat Buchholz ${score}`,
     'opponent-rating': ({ score }) => `der Gegner hat Elo ${score}`,
     'opponent-performance': ({ score }) => `der Gegner hat die Turnierleistung ${score}`,
     'forfeit-as-game': ({ score, rounds }) =>
-      `die kampflose Partie zählt, und der Gegner ${rounds.length === 0 ? 'hat' : 'zählt mit'} ${score}${drawn(rounds)}`,
+      `die kampflose Partie zählt, und der Gegner ${rounds.length === 0 ? 'hat' : 'zählt mit'} ${score}${drawsInWords(rounds)}`,
     dummy: ({ score }) => `virtueller Gegner mit den eigenen ${score}`,
     'dummy-limited-by-opponent': ({ score, of }) =>
       `virtueller Gegner mit ${score}, nicht mehr als der ausgeloste Gegner, statt der eigenen ${of('own')}`,
@@ -162,7 +162,7 @@ export const GERMAN: Words = {
     },
     unratedPlayers: (how) => {
       if (how === 'skip') return 'Gegner ohne Elo-Zahl zählen nicht';
-      return `ein Spieler ohne Elo-Zahl zählt mit ${how === 'estimates' ? 'einer geschätzten' : read(how)}`;
+      return `ein Spieler ohne Elo-Zahl zählt mit ${how === 'estimates' ? 'einer geschätzten' : numberInWords(how)}`;
     },
     round: (round) => `Runde ${round}`,
     setByArbiter: '(vom Schiedsrichter festgesetzt)',
@@ -200,7 +200,7 @@ export const GERMAN: Words = {
     },
     reasons: {
       'forfeit-as-game': ({ score, rounds }) =>
-        `der kampflose Wettkampf zählt, und der Gegner ${rounds.length === 0 ? 'hat' : 'zählt mit'} ${score}${drawn(rounds)}`,
+        `der kampflose Wettkampf zählt, und der Gegner ${rounds.length === 0 ? 'hat' : 'zählt mit'} ${score}${drawsInWords(rounds)}`,
       'more-than-draw': () => 'mehr Punkte als für ein Remis, ohne Wettkampf',
       'same-as-draw': () => 'ebenso viele Punkte wie für ein Remis, ohne Wettkampf',
       'less-than-draw': () => 'weniger Punkte als für ein Remis, ohne Wettkampf',

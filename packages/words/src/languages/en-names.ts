@@ -4,7 +4,7 @@ import type { Naming, NumberWords } from '../words.js';
 
 const NUMBERS: NumberWords = { decimalSign: '.', half: '½', none: '–' };
 
-export function read(value: number): string {
+export function numberInWords(value: number): string {
   return readable(value, NUMBERS);
 }
 
@@ -27,7 +27,7 @@ function englishNames(): Naming {
       limit: (limit) =>
         'percent' in limit
           ? `limit ${limit.percent} %`
-          : `limit ${limit.moved < 0 ? 'lowered' : 'raised'} by ${read(Math.abs(limit.moved))}`,
+          : `limit ${limit.moved < 0 ? 'lowered' : 'raised'} by ${numberInWords(Math.abs(limit.moved))}`,
       divisor: (divisor) => `divisor ${divisor}`,
       otherPoints: ({ count, all, participants, first, counted, stated }) =>
         `${count} of ${all} ${participants} ${count === 1 ? 'has' : 'have'} other points than the file states: ` +

@@ -1,10 +1,10 @@
-import { listed } from '@crosstable/core/text';
+import { listInWords } from '@crosstable/core/text';
 
 import type { Told, Words } from '../words.js';
-import { ENGLISH_NAMES, read } from './en-names.js';
+import { ENGLISH_NAMES, numberInWords } from './en-names.js';
 
 function points(amount: number): string {
-  return `${read(amount)} ${amount > 0 && amount <= 1 ? 'point' : 'points'}`;
+  return `${numberInWords(amount)} ${amount > 0 && amount <= 1 ? 'point' : 'points'}`;
 }
 
 /** An outcome with the opponent behind a preposition, where there is one. */
@@ -13,28 +13,28 @@ function outcome(words: string, preposition: string, opponent: string | null): s
 }
 
 /** The rounds that an adjusted score takes as draws, if there are any. */
-function drawn(rounds: readonly number[]): string {
+function drawsInWords(rounds: readonly number[]): string {
   if (rounds.length === 0) return '';
   return rounds.length === 1
     ? `: round ${rounds[0]} is taken as a draw`
-    : `: rounds ${listed(rounds, 'and')} are taken as draws`;
+    : `: rounds ${listInWords(rounds, 'and')} are taken as draws`;
 }
 
 /** Points that an arbiter added to a score or took from it; the score that is said has them already. */
-function arbitrated(amount: number): string {
+function arbiterInWords(amount: number): string {
   return `with ${points(Math.abs(amount))} ${amount < 0 ? 'taken' : 'added'} by the arbiter`;
 }
 
 /** A difference added to a number, or taken from it. */
 function plus(difference: number): string {
-  return `${difference < 0 ? '−' : '+'} ${read(Math.abs(difference))}`;
+  return `${difference < 0 ? '−' : '+'} ${numberInWords(Math.abs(difference))}`;
 }
 
 /** The reasons of an unplayed round, for players or for teams. */
-function unplayed(own: 'player' | 'team', played: 'game' | 'match') {
+function unplayedReasons(own: 'player' | 'team', played: 'game' | 'match') {
   return {
     'forfeit-as-game': ({ score, rounds }) =>
-      `the forfeit counts as a ${played}, and the opponent's score ${rounds.length === 0 ? 'is' : 'counts as'} ${score}${drawn(rounds)}`,
+      `the forfeit counts as a ${played}, and the opponent's score ${rounds.length === 0 ? 'is' : 'counts as'} ${score}${drawsInWords(rounds)}`,
     dummy: ({ score }) => `dummy with the ${own}'s own ${score}`,
     'dummy-limited-by-opponent': ({ score, of }) =>
       `dummy with ${score}, no more than the scheduled opponent, instead of the ${own}'s own ${of('own')}`,
@@ -66,13 +66,14 @@ function english(): Words {
       'running-total': ({ score }) => `${score} after the round`,
       'opponent-score': ({ score }) => `the opponent's score is ${score}`,
       'opponent-score-with-added-points': ({ score, number }) =>
-        `the opponent's score is ${score}, ${arbitrated(number('added'))}`,
-      'opponent-adjusted-score': ({ score, rounds }) => `the opponent's score counts as ${score}${drawn(rounds)}`,
+        `the opponent's score is ${score}, ${arbiterInWords(number('added'))}`,
+      'opponent-adjusted-score': ({ score, rounds }) =>
+        `the opponent's score counts as ${score}${drawsInWords(rounds)}`,
       'opponent-fore-score': ({ score }) => `the opponent's score is ${score} with a draw in the final round`,
       'opponent-buchholz': ({ score }) => `the opponent's Buchholz is ${score}`,
       'opponent-rating': ({ score }) => `the opponent is rated ${score}`,
       'opponent-performance': ({ score }) => `the opponent's performance is ${score}`,
-      ...unplayed('player', 'game'),
+      ...unplayedReasons('player', 'game'),
       'at-least-limit': ({ score }) => `the opponent's ${score} reaches the limit`,
       'below-limit': ({ score }) => `the opponent's ${score} is below the limit`,
       counts: () => 'counts',
@@ -144,7 +145,7 @@ function english(): Words {
       },
       unratedPlayers: (how) => {
         if (how === 'skip') return 'unrated opponents are left out';
-        return `an unrated player counts with ${how === 'estimates' ? 'an estimated rating' : read(how)}`;
+        return `an unrated player counts with ${how === 'estimates' ? 'an estimated rating' : numberInWords(how)}`;
       },
       round: (round) => `Round ${round}`,
       setByArbiter: '(set by the arbiter)',
@@ -177,7 +178,7 @@ function english(): Words {
     ofTeams: {
       outcomes: { none: () => 'no match', unfinished: (opponent) => outcome('unfinished match', 'against', opponent) },
       reasons: {
-        ...unplayed('team', 'match'),
+        ...unplayedReasons('team', 'match'),
         encounter: () => 'a match between tied teams',
         'average-of-encounters': ({ of }) => `one of ${of('games')} matches between the two, which are averaged`,
         'missing-game': () => "the forfeit doesn't count, so the match is missing",

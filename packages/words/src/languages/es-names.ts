@@ -3,7 +3,7 @@ import type { Naming, NumberWords } from '../words.js';
 
 const NUMBERS: NumberWords = { decimalSign: ',', half: '½', none: '–' };
 
-export function read(value: number): string {
+export function numberInWords(value: number): string {
   return readable(value, NUMBERS);
 }
 
@@ -64,7 +64,7 @@ function spanishNames(): Naming {
       limit: (limit) =>
         'percent' in limit
           ? `límite ${limit.percent}\u00A0%`
-          : `límite ${limit.moved < 0 ? 'rebajado' : 'elevado'} en ${read(Math.abs(limit.moved))}`,
+          : `límite ${limit.moved < 0 ? 'rebajado' : 'elevado'} en ${numberInWords(Math.abs(limit.moved))}`,
       divisor: (divisor) => `divisor ${divisor}`,
       otherPoints: ({ count, all, participants, first, counted, stated }) =>
         `${count} de ${all} ${participants === 'teams' ? 'equipos' : 'jugadores'} ` +

@@ -1,10 +1,10 @@
-import { listed } from '@crosstable/core/text';
+import { listInWords } from '@crosstable/core/text';
 
 import type { Words } from '../words.js';
-import { SPANISH_NAMES, read } from './es-names.js';
+import { SPANISH_NAMES, numberInWords } from './es-names.js';
 
 function points(amount: number): string {
-  return `${read(amount)} ${amount === 0.5 || amount === 1 ? 'punto' : 'puntos'}`;
+  return `${numberInWords(amount)} ${amount === 0.5 || amount === 1 ? 'punto' : 'puntos'}`;
 }
 
 /** An outcome with the opponent, where there is one. */
@@ -13,15 +13,15 @@ function against(opponent: string | null, words: string): string {
 }
 
 /** The rounds that an adjusted score takes as draws, if there are any. */
-function drawn(rounds: readonly number[]): string {
+function drawsInWords(rounds: readonly number[]): string {
   if (rounds.length === 0) return '';
   return rounds.length === 1
     ? `: la ronda ${rounds[0]} cuenta como tablas`
-    : `: las rondas ${listed(rounds, 'y')} cuentan como tablas`;
+    : `: las rondas ${listInWords(rounds, 'y')} cuentan como tablas`;
 }
 
 /** Points that an arbiter added to a score or took from it. */
-function arbitrated(amount: number): string {
+function arbiterInWords(amount: number): string {
   return amount < 0
     ? `tras una deducción de ${points(-amount)} por el árbitro`
     : `con una bonificación de ${points(amount)} por el árbitro`;
@@ -29,14 +29,14 @@ function arbitrated(amount: number): string {
 
 /** A difference added to a number, or taken from it. */
 function plus(difference: number): string {
-  return `${difference < 0 ? '−' : '+'} ${read(Math.abs(difference))}`;
+  return `${difference < 0 ? '−' : '+'} ${numberInWords(Math.abs(difference))}`;
 }
 
 /** The reasons of an unplayed round, for players or for teams. */
-function unplayed(own: 'del jugador' | 'del equipo', played: 'una partida' | 'un encuentro') {
+function unplayedReasons(own: 'del jugador' | 'del equipo', played: 'una partida' | 'un encuentro') {
   return {
     'forfeit-as-game': ({ score, rounds }) =>
-      `la incomparecencia cuenta como ${played}, y la puntuación del rival ${rounds.length === 0 ? 'es' : 'cuenta como'} ${score}${drawn(rounds)}`,
+      `la incomparecencia cuenta como ${played}, y la puntuación del rival ${rounds.length === 0 ? 'es' : 'cuenta como'} ${score}${drawsInWords(rounds)}`,
     dummy: ({ score }) => `rival virtual con la puntuación ${own}, ${score}`,
     'dummy-limited-by-opponent': ({ score, of }) =>
       `rival virtual con ${score}, no más que el rival previsto, en lugar de la puntuación ${own}, ${of('own')}`,
@@ -68,13 +68,14 @@ function spanish(): Words {
       'running-total': ({ score }) => `${score} tras la ronda`,
       'opponent-score': ({ score }) => `el rival tiene ${score}`,
       'opponent-score-with-added-points': ({ score, number }) =>
-        `el rival tiene ${score}, ${arbitrated(number('added'))}`,
-      'opponent-adjusted-score': ({ score, rounds }) => `la puntuación del rival cuenta como ${score}${drawn(rounds)}`,
+        `el rival tiene ${score}, ${arbiterInWords(number('added'))}`,
+      'opponent-adjusted-score': ({ score, rounds }) =>
+        `la puntuación del rival cuenta como ${score}${drawsInWords(rounds)}`,
       'opponent-fore-score': ({ score }) => `el rival tiene ${score} con tablas en la última ronda`,
       'opponent-buchholz': ({ score }) => `el rival tiene un Buchholz de ${score}`,
       'opponent-rating': ({ score }) => `el rival tiene un Elo de ${score}`,
       'opponent-performance': ({ score }) => `el rival tiene un rendimiento de ${score}`,
-      ...unplayed('del jugador', 'una partida'),
+      ...unplayedReasons('del jugador', 'una partida'),
       'at-least-limit': ({ score }) => `con ${score}, el rival alcanza el límite`,
       'below-limit': ({ score }) => `con ${score}, el rival queda por debajo del límite`,
       counts: () => 'cuenta',
@@ -147,7 +148,7 @@ function spanish(): Words {
       },
       unratedPlayers: (how) => {
         if (how === 'skip') return 'los rivales sin Elo no cuentan';
-        return `a un jugador sin Elo se le asigna ${how === 'estimates' ? 'un Elo estimado' : read(how)}`;
+        return `a un jugador sin Elo se le asigna ${how === 'estimates' ? 'un Elo estimado' : numberInWords(how)}`;
       },
       round: (round) => `Ronda ${round}`,
       setByArbiter: '(decisión del árbitro)',
@@ -185,7 +186,7 @@ function spanish(): Words {
         unfinished: (opponent) => against(opponent, 'encuentro sin terminar'),
       },
       reasons: {
-        ...unplayed('del equipo', 'un encuentro'),
+        ...unplayedReasons('del equipo', 'un encuentro'),
         encounter: () => 'encuentro entre equipos empatados',
         'average-of-encounters': ({ of }) =>
           `uno de los ${of('games')} encuentros entre los dos, de los que se toma la media`,

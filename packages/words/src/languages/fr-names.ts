@@ -5,7 +5,7 @@ const NUMBERS: NumberWords = { decimalSign: ',', half: '½', none: '–' };
 
 // French sets a narrow no-break space, U+202F, before a colon, a semicolon and a percent sign
 
-export function read(value: number): string {
+export function numberInWords(value: number): string {
   return readable(value, NUMBERS);
 }
 
@@ -66,7 +66,7 @@ function frenchNames(): Naming {
       limit: (limit) =>
         'percent' in limit
           ? `limite ${limit.percent}\u202F%`
-          : `limite ${limit.moved < 0 ? 'abaissée' : 'relevée'} de ${read(Math.abs(limit.moved))}`,
+          : `limite ${limit.moved < 0 ? 'abaissée' : 'relevée'} de ${numberInWords(Math.abs(limit.moved))}`,
       divisor: (divisor) => `diviseur ${divisor}`,
       otherPoints: ({ count, all, participants, first, counted, stated }) => {
         const noun = (participants === 'teams' ? 'équipe' : 'joueur') + (count === 1 ? '' : 's');

@@ -1,13 +1,13 @@
-import { listed } from '@crosstable/core/text';
+import { listInWords } from '@crosstable/core/text';
 
 import type { Words } from '../words.js';
-import { FRENCH_NAMES, read } from './fr-names.js';
+import { FRENCH_NAMES, numberInWords } from './fr-names.js';
 
 // French sets a narrow no-break space, U+202F, before a colon, a semicolon and a percent sign
 
 /** In French the plural begins with 2. */
 function points(amount: number): string {
-  return `${read(amount)} ${Math.abs(amount) < 2 ? 'point' : 'points'}`;
+  return `${numberInWords(amount)} ${Math.abs(amount) < 2 ? 'point' : 'points'}`;
 }
 
 /** An outcome with the opponent, where there is one. */
@@ -16,15 +16,15 @@ function against(opponent: string | null, words: string): string {
 }
 
 /** The rounds that an adjusted score takes as draws, if there are any. */
-function drawn(rounds: readonly number[]): string {
+function drawsInWords(rounds: readonly number[]): string {
   if (rounds.length === 0) return '';
   return rounds.length === 1
     ? `\u202F: la ronde ${rounds[0]} compte comme une nulle`
-    : `\u202F: les rondes ${listed(rounds, 'et')} comptent comme des nulles`;
+    : `\u202F: les rondes ${listInWords(rounds, 'et')} comptent comme des nulles`;
 }
 
 /** Points that an arbiter added to a score or took from it. */
-function arbitrated(amount: number): string {
+function arbiterInWords(amount: number): string {
   return amount < 0
     ? `après un retrait de ${points(-amount)} par l’arbitre`
     : `avec un ajout de ${points(amount)} par l’arbitre`;
@@ -32,14 +32,14 @@ function arbitrated(amount: number): string {
 
 /** A difference added to a number, or taken from it. */
 function plus(difference: number): string {
-  return `${difference < 0 ? '−' : '+'} ${read(Math.abs(difference))}`;
+  return `${difference < 0 ? '−' : '+'} ${numberInWords(Math.abs(difference))}`;
 }
 
 /** The reasons of an unplayed round, for players or for teams. */
-function unplayed(own: 'du joueur' | 'de l’équipe', played: 'une partie' | 'un match') {
+function unplayedReasons(own: 'du joueur' | 'de l’équipe', played: 'une partie' | 'un match') {
   return {
     'forfeit-as-game': ({ score, rounds }) =>
-      `le forfait compte comme ${played}, et l’adversaire ${rounds.length === 0 ? 'a' : 'compte pour'} ${score}${drawn(rounds)}`,
+      `le forfait compte comme ${played}, et l’adversaire ${rounds.length === 0 ? 'a' : 'compte pour'} ${score}${drawsInWords(rounds)}`,
     dummy: ({ score }) => `adversaire virtuel avec le score ${own}, ${score}`,
     'dummy-limited-by-opponent': ({ score, of }) =>
       `adversaire virtuel avec ${score}, pas plus que l’adversaire prévu, au lieu du score ${own}, ${of('own')}`,
@@ -71,13 +71,13 @@ function french(): Words {
       'running-total': ({ score }) => `${score} après la ronde`,
       'opponent-score': ({ score }) => `l’adversaire a ${score}`,
       'opponent-score-with-added-points': ({ score, number }) =>
-        `l’adversaire a ${score}, ${arbitrated(number('added'))}`,
-      'opponent-adjusted-score': ({ score, rounds }) => `l’adversaire compte pour ${score}${drawn(rounds)}`,
+        `l’adversaire a ${score}, ${arbiterInWords(number('added'))}`,
+      'opponent-adjusted-score': ({ score, rounds }) => `l’adversaire compte pour ${score}${drawsInWords(rounds)}`,
       'opponent-fore-score': ({ score }) => `l’adversaire a ${score} avec une nulle à la dernière ronde`,
       'opponent-buchholz': ({ score }) => `l’adversaire a un Buchholz de ${score}`,
       'opponent-rating': ({ score }) => `l’adversaire a un Elo de ${score}`,
       'opponent-performance': ({ score }) => `l’adversaire a une performance de ${score}`,
-      ...unplayed('du joueur', 'une partie'),
+      ...unplayedReasons('du joueur', 'une partie'),
       'at-least-limit': ({ score }) => `avec ${score}, l’adversaire atteint la limite`,
       'below-limit': ({ score }) => `avec ${score}, l’adversaire reste sous la limite`,
       counts: () => 'compte',
@@ -149,7 +149,7 @@ function french(): Words {
       },
       unratedPlayers: (how) => {
         if (how === 'skip') return 'les adversaires sans Elo ne comptent pas';
-        return `un joueur sans Elo compte avec ${how === 'estimates' ? 'un Elo estimé' : read(how)}`;
+        return `un joueur sans Elo compte avec ${how === 'estimates' ? 'un Elo estimé' : numberInWords(how)}`;
       },
       round: (round) => `Ronde ${round}`,
       setByArbiter: '(décision de l’arbitre)',
@@ -184,7 +184,7 @@ function french(): Words {
     ofTeams: {
       outcomes: { none: () => 'aucun match', unfinished: (opponent) => against(opponent, 'match non terminé') },
       reasons: {
-        ...unplayed('de l’équipe', 'un match'),
+        ...unplayedReasons('de l’équipe', 'un match'),
         encounter: () => 'match entre équipes à égalité',
         'average-of-encounters': ({ of }) => `l’un des ${of('games')} matchs entre les deux, dont on prend la moyenne`,
         'missing-game': () => 'le forfait ne compte pas, le match manque donc',

@@ -25,7 +25,7 @@ function changedScore(score: Score, changes: ScoreChanges | undefined, rounds: n
  * A changed copy of a tournament, for tie-breaks that change its results (8.3) or the treatment of unplayed rounds (16.6).
  * Cost: linear in the cells.
  */
-export function derived(tournament: Tournament, { primary, secondary, ...others }: Changes): Tournament {
+export function derive(tournament: Tournament, { primary, secondary, ...others }: Changes): Tournament {
   // Nothing is spread into a literal: that takes thirty times as long in Node 20
   const changed = Object.assign({}, tournament, others);
   const { ids, rounds } = changed;

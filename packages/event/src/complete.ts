@@ -28,13 +28,13 @@ export function gamesOfMatches(matches: Matches): Game[][] {
 }
 
 /** The players of games, or the teams of matches, in order of appearance. */
-function appearing(rounds: readonly (readonly Pick<EventGame, 'white' | 'black'>[])[]): { readonly id: string }[] {
+function participantsIn(rounds: readonly (readonly Pick<EventGame, 'white' | 'black'>[])[]): { readonly id: string }[] {
   const ids = rounds.flat().flatMap(({ white, black }) => [white, black]);
   return [...new Set(ids)].filter((id) => id !== '').map((id) => ({ id }));
 }
 
 /** A player with a number, and without the rating 0, which means unrated. */
-function listed({ rating: given, pairingNumber, ...player }: EventPlayer, at: number): ListedPlayer {
+function listedPlayer({ rating: given, pairingNumber, ...player }: EventPlayer, at: number): ListedPlayer {
   const rating = given ?? player.ratings?.at(0)?.rating;
   const isRated = rating !== undefined && rating !== 0;
   return { ...player, ...(isRated && { rating }), pairingNumber: pairingNumber ?? at + 1 };
@@ -49,13 +49,15 @@ function gamesOf({ games, matches }: EventForm): readonly (readonly EventGame[])
 export function playersOf(form: EventForm): ListedPlayer[] {
   const { players, teams = [] } = form;
   const ofRosters = teams.flatMap((team) => team.players ?? []);
-  return (players ?? (ofRosters.length > 0 ? ofRosters.map((id) => ({ id })) : appearing(gamesOf(form)))).map(listed);
+  return (players ?? (ofRosters.length > 0 ? ofRosters.map((id) => ({ id })) : participantsIn(gamesOf(form)))).map(
+    listedPlayer,
+  );
 }
 
 /** The teams of an event, numbered: those that it lists, or those in the matches; `undefined` of individuals. */
 export function teamsOf({ teams, matches }: EventForm): readonly ListedTeam[] | undefined {
   if (matches === undefined) return undefined;
-  const all: readonly Team[] = teams ?? appearing(matches);
+  const all: readonly Team[] = teams ?? participantsIn(matches);
   return all.map(({ players, ...team }, at) => ({
     ...team,
     ...(players && { players: [...players] }),
@@ -69,7 +71,7 @@ function withoutAbsences<T extends Pick<EventGame, 'kind'>>(round: readonly T[])
 }
 
 /** The known properties of an object, without those that are undefined. */
-function known<T extends object>(properties: T): T {
+function withoutUndefined<T extends object>(properties: T): T {
   const left = { ...properties };
   for (const name of Object.keys(left)) {
     if (Reflect.get(left, name) === undefined) Reflect.deleteProperty(left, name);
@@ -85,14 +87,14 @@ interface OfFile extends Pick<ChessEvent, 'notes' | 'repairs'> {
 }
 
 /** An event with what its file leaves open filled in. It has every field of the form but the address of the schema. */
-export function completed(
+export function complete(
   { $schema: _schema, ...form }: EventForm,
   { notes, repairs, ranks, printed, open }: OfFile,
 ): ChessEvent {
   const { name = '', start, end, system, edition, matches, tiebreaks, adjustments = [] } = form;
   const players = playersOf(form);
   const games = gamesOf(form);
-  return known({
+  return withoutUndefined({
     ...form,
     name,
     edition: edition ?? editionOfDays({ start, end }),
@@ -103,7 +105,7 @@ export function completed(
     players,
     matches: system === 'swiss' ? matches?.map(withoutAbsences) : matches,
     games: system === 'swiss' ? games.map(withoutAbsences) : games,
-    written: known({ edition, tiebreaks, ranks, printed, open }),
+    written: withoutUndefined({ edition, tiebreaks, ranks, printed, open }),
     notes,
     repairs,
   });

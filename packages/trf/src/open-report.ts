@@ -1,5 +1,5 @@
 import { check } from '@crosstable/core';
-import { beginOf, byteText, decoded, foreignFormat, isNoReport, utf8Text } from '@crosstable/core/text';
+import { beginOf, byteText, decode, foreignFormat, isNoReport, utf8Text } from '@crosstable/core/text';
 
 import { type TeamCode, teamCodeOf } from './records/team-file.js';
 import { type OnRepair, collectRepairs } from './repair.js';
@@ -20,12 +20,12 @@ export interface OpenedReport {
 export const PLAYER_EXPECTED = 'a record of a player (001)';
 
 /** Opens a report: its encoding, its lines, and whether it is one of teams. @throws TrfError, TypeError */
-export function openedReport(source: string | Uint8Array): OpenedReport {
+export function openReport(source: string | Uint8Array): OpenedReport {
   const isBytes = Object.prototype.toString.call(source) === '[object Uint8Array]';
   check(typeof source === 'string' || isBytes, 'source', 'a string or a Uint8Array', source);
   refuseForeignFile(source);
   const { onRepair, sorted } = collectRepairs();
-  const lines = splitLines(decoded(source, (bytes) => decodedByLines(bytes, onRepair)));
+  const lines = splitLines(decode(source, (bytes) => decodeByLines(bytes, onRepair)));
   return { lines, teamCode: teamCodeOf(lines), onRepair, sorted };
 }
 
@@ -47,7 +47,7 @@ const LINE = /[^\r\n]+(?:\r\n?|\n)?|\r\n?|\n/g;
  * The text of a file that isn't UTF-8 as a whole, as the pairing engines ask for: each line that is not is read as Windows-1252,
  * line by line, because a name that a program cut in the middle of a character spoils only its own line.
  */
-function decodedByLines(bytes: Uint8Array, onRepair: OnRepair): string {
+function decodeByLines(bytes: Uint8Array, onRepair: OnRepair): string {
   let number = 0;
   let isNoted = false;
   // Windows-1252 has a character for each byte
