@@ -30,26 +30,29 @@ export function nameOf({ id, name = '' }: EventPlayer): string {
   return name === '' && !isNumber(id) ? id : name;
 }
 
-/** The name of a player or a team, or else the id in words. */
-export function nameOrId({ id, name = '' }: Pick<EventPlayer, 'id' | 'name'>): string {
-  return name === '' ? idInWords(id) : name;
-}
-
 /** The names of participants, by id. */
 export type Names = (id: string) => string;
 
+/** The name of a player or a team, or else the id in words. */
+export function nameOrId({ id, name = '' }: Pick<EventPlayer, 'id' | 'name'>, inWords: Names = idInWords): string {
+  return name === '' ? inWords(id) : name;
+}
+
 /** A name with the id, where that is another and isn't there yet: ` (no. 3)` behind it, or after a comma. */
-export function withId(names: Names, id: string, [before, after] = [' (', ')']): string {
-  const [name, words] = [names(id), visible(idInWords(id))];
+export function withId(names: Names, id: string, [before, after] = [' (', ')'], inWords: Names = idInWords): string {
+  const [name, words] = [names(id), visible(inWords(id))];
   return name === words || name.endsWith(`(${words})`) ? name : `${name}${before}${words}${after}`;
 }
 
-/** The names of the players, as they may be shown; namesakes have their ids, and a player without a name is called by number. */
-export function namesOf(players: readonly EventPlayer[]): Names {
-  const names = new Map(players.map((player) => [player.id, visible(nameOrId(player))]));
-  const name = (id: string): string => names.get(id) ?? visible(idInWords(id));
-  const sharedWords = sharedNames(names.values());
-  return (id) => (sharedWords.has(name(id)) ? withId(name, id) : name(id));
+/**
+ * The names of the players, as they may be shown; namesakes have their ids, and a player without a name is called by number.
+ * `inWords` says an id, in English where it is left out.
+ */
+export function namesOf(players: readonly EventPlayer[], inWords: Names = idInWords): Names {
+  const names = new Map(players.map((player) => [player.id, visible(nameOrId(player, inWords))]));
+  const name = (id: string): string => names.get(id) ?? visible(inWords(id));
+  const shared = sharedNames(names.values());
+  return (id) => (shared.has(name(id)) ? withId(name, id, undefined, inWords) : name(id));
 }
 
 /** The largest number of candidates in a message. */

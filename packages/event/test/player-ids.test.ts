@@ -39,4 +39,10 @@ describe('ids', () => {
     expect(withId(names, '2')).toBe('Li, Wei (no. 2)');
     expect(withId(names, '3')).toBe('Li, Na (no. 3)');
   });
+
+  it('may be called in other words than English ones, as a page in several languages does', () => {
+    const players = [{ id: '1', name: 'Li, Wei' }, { id: '2', name: 'Li, Wei' }, { id: '3' }];
+    const names = namesOf(players, (id) => id);
+    expect(['1', '2', '3', '4'].map(names)).toEqual(['Li, Wei (1)', 'Li, Wei (2)', '3', '4']);
+  });
 });

@@ -1,4 +1,5 @@
 // The link: what the page shows, behind the # of its address. The part of an address behind the # is never sent anywhere.
+import { participantsOf } from '@crosstable/event';
 import { EDITIONS, type Edition } from 'crosstable';
 
 import { gameAt } from './live/game-at.js';
@@ -11,7 +12,6 @@ import {
   type TournamentLink,
   type Wanted,
 } from './state.js';
-import { allIn } from './table.js';
 
 /** The content of a link. */
 export interface Link extends TournamentLink {
@@ -179,7 +179,7 @@ export function isWhollyIn({ changes = [], round, selection, wanted }: Link, ope
 export function openedBy(link: Link, opened: Opened): Opened {
   const { codes, round, edition, view, by, selection, changes, wanted } = link;
   const { event } = opened;
-  const ids = new Set(allIn(event).map(({ id }) => id));
+  const ids = new Set(participantsOf(event).map(({ id }) => id));
   const list = codes ?? opened.codes;
   const isKnown = isThere(selection, ids, { codes: list, printed: opened.printed });
   const rounds = (event.matches ?? event.games).length;

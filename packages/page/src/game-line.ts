@@ -6,7 +6,7 @@ import type { ChessEvent, EventGame, EventMatch } from 'crosstable/event';
 
 import type { Context } from './context.js';
 import { isolated } from './figures.js';
-import { namesOf } from './names.js';
+import { namesIn } from './names.js';
 
 type Result = Pick<EventGame, 'blackResult' | 'kind' | 'result'>;
 
@@ -37,8 +37,8 @@ export function betweenNames(printed: string): TemplateResult {
 
 /** The players by name; a seat that nobody took is a dash. */
 export function seatNames({ players }: Pick<ChessEvent, 'players'>): (id: string) => string {
-  const names = namesOf(players);
-  return (id) => (id === '' ? '–' : (names.get(id) ?? id));
+  const names = namesIn(players);
+  return (id) => (id === '' ? '–' : names(id));
 }
 
 /** Whether Black of a board plays for the team that stands on the left, the first of its match. */

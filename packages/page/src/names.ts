@@ -1,9 +1,7 @@
-import { sharedNames } from '@crosstable/event';
+import { type Names, namesOf } from '@crosstable/event';
 import type { EventPlayer } from 'crosstable/event';
 
-/** The names of players or teams, by id. An id replaces a missing name, and stands behind the name of namesakes. */
-export function namesOf(all: readonly Pick<EventPlayer, 'id' | 'name'>[]): ReadonlyMap<string, string> {
-  const names = new Map(all.map(({ id, name = '' }) => [id, name === '' ? id : name]));
-  const shared = sharedNames(names.values());
-  return new Map(Array.from(names, ([id, name]) => [id, shared.has(name) ? `${name} (${id})` : name]));
+/** The names of players or teams, by id. An id stands for itself, because the page has several languages. */
+export function namesIn(all: readonly EventPlayer[]): Names {
+  return namesOf(all, (id) => id);
 }

@@ -1,5 +1,5 @@
 // The table of what is shown. The library computes it; the page keeps the last one.
-import { printedTitle } from '@crosstable/event';
+import { isOfTeams, participantsOf, printedTitle } from '@crosstable/event';
 import { separatedBy } from '@crosstable/standings';
 import {
   type Crosstable,
@@ -10,10 +10,10 @@ import {
   type teamTable,
   tiebreakValues,
 } from 'crosstable';
-import type { ChessEvent, EventPlayer } from 'crosstable/event';
+import type { ChessEvent } from 'crosstable/event';
 
 import { changedRounds, withChanges } from './live/changed-event.js';
-import { namesOf } from './names.js';
+import { namesIn } from './names.js';
 import { type Stair, staircase } from './staircase.js';
 import type { Opened } from './state.js';
 
@@ -48,18 +48,13 @@ export interface Shown {
 /** The part of the state that changes the table: the rest is how it is looked at. */
 type Asked = Pick<Opened, 'event' | 'codes' | 'round' | 'edition' | 'changes'>;
 
-/** The participants, the expelled too: players, or teams, which have no field that players have under the same name. */
-export function allIn({ matches, players, teams = [] }: ChessEvent): readonly EventPlayer[] {
-  return matches === undefined ? players : teams;
-}
-
-function participantsOf(event: ChessEvent): ReadonlyMap<string, Participant> {
-  const all = allIn(event);
-  const names = namesOf(all);
+function shownParticipants(event: ChessEvent): ReadonlyMap<string, Participant> {
+  const all = participantsOf(event);
+  const names = namesIn(all);
   return new Map(
     all.map(({ id, title = '', federation = '', rating = null }) => [
       id,
-      { id, name: names.get(id) ?? id, title: printedTitle(title), federation, rating },
+      { id, name: names(id), title: printedTitle(title), federation, rating },
     ]),
   );
 }
@@ -104,7 +99,7 @@ function compiledFor(asked: Asked): Compiled {
 }
 
 function expelledRows(event: ChessEvent, table: Crosstable, codes: readonly string[]) {
-  const expelled = allIn(event).filter((one) => one.expelled);
+  const expelled = participantsOf(event).filter((one) => one.expelled);
   if (expelled.length === 0) return [];
   const columns = codes.map((code) => tiebreakValues(code, table));
   return expelled.map(({ id }): Values => ({ player: id, values: columns.map((column) => column.get(id) ?? null) }));
@@ -121,8 +116,8 @@ function shownOf(asked: Asked): Shown {
     rows: standings(table, codes),
     expelled: expelledRows(event, table, codes),
     stairs: staircase(separatedBy(table, codes), codes.length),
-    participants: participantsOf(event),
-    isOfTeams: event.matches !== undefined,
+    participants: shownParticipants(event),
+    isOfTeams: isOfTeams(event),
   };
 }
 

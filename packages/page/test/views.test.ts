@@ -9,6 +9,7 @@ import type { Context } from '../src/context.js';
 import { OPENING, PARTS } from '../src/languages/en.js';
 import { type Selection, openedAs } from '../src/state.js';
 import { loadTeams, shownIn } from '../src/table.js';
+import { view as boardsView } from '../src/views/boards.js';
 import { view as editionsView } from '../src/views/editions.js';
 import { view as matchesView } from '../src/views/matches.js';
 import { view as roundsView } from '../src/views/rounds.js';
@@ -61,6 +62,23 @@ test('a player on a board whose name is left blank is called by the id', () => {
     tiebreaks: ['PTS'],
   });
   expect(textOf(matchesView(contextOf(event)))).toContain('<bdi class="left">P1</bdi');
+});
+
+test('namesakes have their ids among the players of the boards, and a team without a name is called by its number alone', () => {
+  const event = eventOf({
+    players: [
+      { id: '1', name: 'Kim' },
+      { id: '2', name: 'Kim' },
+    ],
+    teams: [
+      { id: '7', players: ['1'] },
+      { id: '8', name: 'Bears', players: ['2'] },
+    ],
+    matches: [[{ white: '7', black: '8', boards: [{ white: '1', black: '2', result: 1 }] }]],
+    tiebreaks: ['PTS'],
+  });
+  const text = textOf(boardsView(contextOf(event)));
+  for (const name of ['Kim (1)', 'Kim (2)', '7', 'Bears']) expect(text).toContain(`<bdi>${name}</bdi>`);
 });
 
 test('a code that the list spells in its own way has its reason beside the players who move', () => {

@@ -7,19 +7,20 @@ import { printedNumber } from '@crosstable/words';
 import type { Context } from '../context.js';
 import { figure, isolated } from '../figures.js';
 import { type Rest, filled, widestRest } from '../filling.js';
+import { seatNames } from '../game-line.js';
+import { nameIn } from '../table.js';
 
 function row(
-  { games, name, performance, player, points, rank, teamName, title }: PrizeRow,
+  { games, performance, player, points, rank, team, title }: PrizeRow,
+  names: (id: string) => string,
   widest: Rest,
-  { explaining }: Context,
+  { explaining, shown }: Context,
 ): TemplateResult {
   const score = printedNumber(points, explaining);
   return html`<tr>
     <td class="rank">${isolated(String(rank))}</td>
-    <th scope="row" class="name">
-      <span class="title">${title && `${title}\u00A0`}</span><bdi>${name === '' ? player : name}</bdi>
-    </th>
-    <td class="team"><bdi>${teamName}</bdi></td>
+    <th scope="row" class="name"><span class="title">${title && `${title}\u00A0`}</span><bdi>${names(player)}</bdi></th>
+    <td class="team"><bdi>${nameIn(shown, team)}</bdi></td>
     <td class="number">${filled(score, widest)}</td>
     <td class="number">${isolated(String(games))}</td>
     <td class="number">${performance === null ? '–' : figure(performance, explaining)}</td>
@@ -33,6 +34,7 @@ export function view(context: Context): TemplateResult {
     shown: { event },
     words,
   } = context;
+  const names = seatNames(event);
   const everybody = prizesReport(event, {}).rows;
   const widest = widestRest(everybody.map(({ points }) => printedNumber(points, explaining)));
   const boards = [...new Set(everybody.map(({ board }) => board))].sort((one, other) => one - other);
@@ -54,7 +56,7 @@ export function view(context: Context): TemplateResult {
                 </tr>
               </thead>
               <tbody>
-                ${prizesReport(event, { board }).rows.map((one) => row(one, widest, context))}
+                ${prizesReport(event, { board }).rows.map((one) => row(one, names, widest, context))}
               </tbody>
             </table>
           </div>
