@@ -30,5 +30,6 @@ export { atPrintedRound, unfinishedBefore } from './printed-round.js';
 export { readEvent } from './read-event.js';
 export { isJson, isPrintedPage, isWebPage } from './recognized.js';
 export { type EventTitle, type Place, placeLine, progressOf, titleLine, titleOf, underName } from './title.js';
+export { type TableOfTeams, tableBy } from './table-by.js';
 export { openTrf, trfEvent } from './trf-event.js';
 export { eventText, writtenEvent } from './written-event.js';

@@ -1,12 +1,13 @@
 import { check, isWhole, unexpected } from '@crosstable/core';
 import { parseJson } from '@crosstable/core/text';
+import { teamTable } from '@crosstable/team/inside';
 
 import { checkForm } from './check-form.js';
 import { FORM } from './checked-event.js';
 import type { ChessEvent } from './chess-event.js';
 import { complete, playersOf, teamsOf } from './complete.js';
 import type { EventForm, EventGame } from './event-form.js';
-import { tableIn } from './event-table.js';
+import { tableBy } from './table-by.js';
 
 /** The fields of an event of teams. */
 const OF_TEAMS = ['teams', 'boards', 'colours', 'matchScoring', 'pairingBye', 'primary', 'articleTwelve'] as const;
@@ -107,7 +108,8 @@ function eventIn(value: unknown): ChessEvent {
   if (teams?.length === 0) throw unexpected('matches', 'a match, or teams beside it', 'neither');
   // Mistakes that no schema finds: a player twice in a round, a result that doesn't fit the kind of bye, and in the players as
   // they are given a rating of 0 beside others, which the event leaves out
-  tableIn({ ...given, ...(teams && { teams }), ...(players.length > 0 && { players: given.players ?? players }) }, '');
+  const listed = { ...(teams && { teams }), ...(players.length > 0 && { players: given.players ?? players }) };
+  tableBy(teamTable, { ...given, ...listed }, '');
   return complete(copyOf(given), { notes: [], repairs: [] });
 }
 

@@ -1,15 +1,7 @@
 // The table of what is shown. The library computes it; the page keeps the last one.
-import { isOfTeams, participantsOf, printedTitle } from '@crosstable/event';
+import { type TableOfTeams, isOfTeams, participantsOf, printedTitle, tableBy } from '@crosstable/event';
 import { separatedBy } from '@crosstable/standings';
-import {
-  type Crosstable,
-  type Standing,
-  type Standings,
-  crosstable,
-  standings,
-  type teamTable,
-  tiebreakValues,
-} from 'crosstable';
+import { type Crosstable, type Standing, type Standings, standings, tiebreakValues } from 'crosstable';
 import type { ChessEvent } from 'crosstable/event';
 
 import { changedRounds, withChanges } from './live/changed-event.js';
@@ -59,7 +51,9 @@ function shownParticipants(event: ChessEvent): ReadonlyMap<string, Participant> 
   );
 }
 
-let tableOfTeams: typeof teamTable | undefined;
+let tableOfTeams: TableOfTeams = () => {
+  throw new TypeError('expected loadTeams before a table of teams');
+};
 
 /** Loads what makes tables of teams; a tournament of teams waits for it. */
 export async function loadTeams(): Promise<void> {
@@ -68,9 +62,7 @@ export async function loadTeams(): Promise<void> {
 
 /** The table of an event; {@link loadTeams} comes before that of teams. */
 export function tableOf(event: ChessEvent): Crosstable {
-  if (event.matches === undefined) return crosstable(event.games, event);
-  if (tableOfTeams === undefined) throw new TypeError('expected loadTeams before a table of teams');
-  return tableOfTeams(event.matches, event);
+  return tableBy(tableOfTeams, event, 'event.');
 }
 
 /** The compiled part of a table: another list of tie-breaks needs no other. */

@@ -1,6 +1,6 @@
 // From a file to a tournament, or to what the reader of the page needs to know about its mistake.
 import { HEAD_LENGTH, unicodeText } from '@crosstable/core/text';
-import { isJson, isPrintedPage, openTrf, orderOf, trfEvent } from '@crosstable/event';
+import { isJson, isOfTeams, isPrintedPage, openTrf, orderOf, trfEvent } from '@crosstable/event';
 import type { ChessEvent } from 'crosstable/event';
 
 import { type Opened, openedAs } from '../state.js';
@@ -39,7 +39,7 @@ async function eventIn(content: string | Uint8Array): Promise<Pick<Opened, 'even
   if (isPrintedPage(bytes)) return { event: await pageIn(content), report: null };
   const isOfJson = isJson(content);
   const event = await (isOfJson ? jsonIn(unicodeText(content)) : reportIn(content));
-  if (event.matches !== undefined) await loadTeams();
+  if (isOfTeams(event)) await loadTeams();
   return { event, report: isOfJson ? null : content };
 }
 
