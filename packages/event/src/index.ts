@@ -5,6 +5,7 @@ export { gamesOfMatches } from './complete.js';
 export { DEFAULT_LISTS, orderOf } from './default-list.js';
 export type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';
 export { tableOf } from './event-table.js';
+export { type Expelled, expelledOf } from './expelled.js';
 export { eventOf, jsonEvent } from './json-event.js';
 export { readPageEvent } from './page-event.js';
 export {
@@ -26,9 +27,10 @@ export {
   withId,
   wordsOfName,
 } from './participants.js';
-export { atPrintedRound, unfinishedBefore } from './printed-round.js';
+export { atPrintedRound, unfinishedBefore, unfinishedGames } from './printed-round.js';
 export { readEvent } from './read-event.js';
 export { isJson, isPrintedPage, isWebPage } from './recognized.js';
+export { announcedRounds, roundsIn } from './rounds.js';
 export { type EventTitle, type Place, placeLine, progressOf, titleLine, titleOf, underName } from './title.js';
 export { type TableOfTeams, tableBy } from './table-by.js';
 export { openTrf, trfEvent } from './trf-event.js';

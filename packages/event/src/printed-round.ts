@@ -3,16 +3,21 @@ import { isAlone } from '@crosstable/core';
 import type { ChessEvent } from './chess-event.js';
 import type { EventGame, EventMatch } from './event-form.js';
 
-/** A game without a result before a round, and its own round. */
-export function unfinishedBefore(
-  { games }: Pick<ChessEvent, 'games'>,
-  round: number,
-): (EventGame & { readonly round: number }) | undefined {
-  for (const [at, earlier] of games.slice(0, round - 1).entries()) {
-    const unfinished = earlier.find(({ result }) => result === null);
-    if (unfinished !== undefined) return { ...unfinished, round: at + 1 };
-  }
-  return undefined;
+/** A game without a result, and its round. */
+interface Unfinished extends EventGame {
+  readonly round: number;
+}
+
+/** The games without a result until a round; of teams those on their boards. */
+export function unfinishedGames({ games }: Pick<ChessEvent, 'games'>, until: number): readonly Unfinished[] {
+  return games
+    .slice(0, until)
+    .flatMap((ofRound, at) => ofRound.flatMap((game) => (game.result === null ? [{ ...game, round: at + 1 }] : [])));
+}
+
+/** The first game without a result before a round. */
+export function unfinishedBefore(event: Pick<ChessEvent, 'games'>, round: number): Unfinished | undefined {
+  return unfinishedGames(event, round - 1).at(0);
 }
 
 /** Whether a game has no result yet; a match, whether none of its boards has one. */

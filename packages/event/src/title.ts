@@ -4,6 +4,7 @@ import { visible } from '@crosstable/core/text';
 import { checkEvent } from './checked-event.js';
 import type { ChessEvent } from './chess-event.js';
 import { isOfTeams } from './participants.js';
+import { announcedRounds } from './rounds.js';
 
 /** The title of a printed table or explanation. */
 export interface EventTitle {
@@ -27,9 +28,19 @@ export interface EventTitle {
 export function titleOf(event: ChessEvent): EventTitle {
   checkEvent(event);
   const { name, city = null, federation = null, start = null, end = null, system = null, edition, round } = event;
-  const announcedRounds = event.rounds ?? (event.matches ?? event.games).length;
   const participants = isOfTeams(event) ? { participants: 'teams' as const } : {};
-  return { name, city, federation, start, end, system, ...participants, edition, round, announcedRounds };
+  return {
+    name,
+    city,
+    federation,
+    start,
+    end,
+    system,
+    ...participants,
+    edition,
+    round,
+    announcedRounds: announcedRounds(event),
+  };
 }
 
 type Progress = Pick<EventTitle, 'system' | 'participants' | 'round' | 'announcedRounds'>;

@@ -1,5 +1,5 @@
 // The link: what the page shows, behind the # of its address. The part of an address behind the # is never sent anywhere.
-import { participantsOf } from '@crosstable/event';
+import { participantsOf, roundsIn } from '@crosstable/event';
 import { EDITIONS, type Edition } from 'crosstable';
 
 import { gameAt } from './live/game-at.js';
@@ -182,11 +182,10 @@ export function openedBy(link: Link, opened: Opened): Opened {
   const ids = new Set(participantsOf(event).map(({ id }) => id));
   const list = codes ?? opened.codes;
   const isKnown = isThere(selection, ids, { codes: list, printed: opened.printed });
-  const rounds = (event.matches ?? event.games).length;
   return {
     ...opened,
     codes: list,
-    round: round !== undefined && round >= 1 && round <= rounds ? round : opened.round,
+    round: round !== undefined && round >= 1 && round <= roundsIn(event) ? round : opened.round,
     edition: edition ?? opened.edition,
     view: view ?? opened.view,
     by: by ?? opened.by,

@@ -1,13 +1,13 @@
 // The frame around a view: the head of the page and of the tournament, the controls, and the chosen number.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
+import { announcedRounds, roundsIn, unfinishedGames } from '@crosstable/event';
 import { EDITIONS, type Edition } from 'crosstable';
 
 import type { TableContext } from './context.js';
 import { CHANGED } from './live/changed-sign.js';
 import { THEMES, type Theme } from './settings.js';
 import type { Opened } from './state.js';
-import type { Shown } from './table.js';
 import { VIEWS } from './views/index.js';
 import type { PageWords } from './words/page-words.js';
 
@@ -45,18 +45,11 @@ export function foot({ words, theme, setTheme, languages }: Foot): TemplateResul
   </footer>`;
 }
 
-/** How many games of the round aren't finished. */
-function unfinishedGames({ event }: Shown): number {
-  const rounds = event.games.slice(0, event.round);
-  return rounds.reduce((sum, games) => sum + games.filter(({ result }) => result === null).length, 0);
-}
-
 /** The name of the tournament, and how far it is. */
 export function eventHead({ opened, shown, words, show }: TableContext): TemplateResult {
   const { event, rows, isOfTeams } = shown;
-  const rounds = event.rounds ?? (event.matches ?? event.games).length;
   const count = isOfTeams ? words.teams(rows.length) : words.players(rows.length);
-  const open = unfinishedGames(shown);
+  const open = unfinishedGames(event, event.round).length;
   const choose = ({ target }: Event): void => {
     const edition: Edition | undefined =
       target instanceof HTMLSelectElement ? EDITIONS.find((one) => one === target.value) : undefined;
@@ -64,7 +57,9 @@ export function eventHead({ opened, shown, words, show }: TableContext): Templat
   };
   return html`<header class="event">
     <h1 id="event-name" tabindex="-1"><bdi>${event.name || words.unnamed}</bdi></h1>
-    <p class="progress">${words.systems[event.system ?? 'none']}, ${count}, ${words.afterRound(event.round, rounds)}</p>
+    <p class="progress">
+      ${words.systems[event.system ?? 'none']}, ${count}, ${words.afterRound(event.round, announcedRounds(event))}
+    </p>
     <label class="edition"
       ><span class="unseen">${words.edition}</span
       ><select @change=${choose}>
@@ -78,7 +73,7 @@ export function eventHead({ opened, shown, words, show }: TableContext): Templat
 
 /** The slider of the rounds. */
 export function roundSlider({ opened, shown, words, show }: TableContext): TemplateResult {
-  const last = (shown.event.matches ?? shown.event.games).length;
+  const last = roundsIn(shown.event);
   const slide = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement) show({ ...opened, round: Number(target.value) });
   };

@@ -1,8 +1,8 @@
 // The line of a player or a team in the table.
-import type { Shown, Values } from './table.js';
+import type { Shown } from './table.js';
 
 /** The values of a player or a team, expelled or not. */
-export function valuesIn({ expelled, rows }: Shown, id: string): Values['values'] {
+export function valuesIn({ expelled, rows }: Shown, id: string): readonly (number | null)[] {
   return [...rows, ...expelled].find(({ player }) => player === id)?.values ?? [];
 }
 

@@ -1,7 +1,15 @@
 // The table of what is shown. The library computes it; the page keeps the last one.
-import { type TableOfTeams, isOfTeams, participantsOf, printedTitle, tableBy } from '@crosstable/event';
+import {
+  type Expelled,
+  type TableOfTeams,
+  expelledOf,
+  isOfTeams,
+  participantsOf,
+  printedTitle,
+  tableBy,
+} from '@crosstable/event';
 import { separatedBy } from '@crosstable/standings';
-import { type Crosstable, type Standing, type Standings, standings, tiebreakValues } from 'crosstable';
+import { type Crosstable, type Standings, standings } from 'crosstable';
 import type { ChessEvent } from 'crosstable/event';
 
 import { changedRounds, withChanges } from './live/changed-event.js';
@@ -18,9 +26,6 @@ export interface Participant {
   readonly rating: number | null;
 }
 
-/** A participant with the values of the list. */
-export type Values = Pick<Standing, 'player' | 'values'>;
-
 /** A tournament after a round, by a list and an edition. */
 export interface Shown {
   readonly event: ChessEvent;
@@ -31,7 +36,7 @@ export interface Shown {
   /** By player or team: the rounds whose results were changed on the page. */
   readonly changed: ReadonlyMap<string, readonly number[]>;
   /** The expelled players, in the order of the file, with the values that their games give. */
-  readonly expelled: readonly Values[];
+  readonly expelled: readonly Expelled[];
   readonly stairs: readonly Stair[];
   readonly participants: ReadonlyMap<string, Participant>;
   readonly isOfTeams: boolean;
@@ -90,13 +95,6 @@ function compiledFor(asked: Asked): Compiled {
   return compiled;
 }
 
-function expelledRows(event: ChessEvent, table: Crosstable, codes: readonly string[]) {
-  const expelled = participantsOf(event).filter((one) => one.expelled);
-  if (expelled.length === 0) return [];
-  const columns = codes.map((code) => tiebreakValues(code, table));
-  return expelled.map(({ id }): Values => ({ player: id, values: columns.map((column) => column.get(id) ?? null) }));
-}
-
 function shownOf(asked: Asked): Shown {
   const { codes } = asked;
   const { event: tournament, ...compiled } = compiledFor(asked);
@@ -106,7 +104,7 @@ function shownOf(asked: Asked): Shown {
     ...compiled,
     event,
     rows: standings(table, codes),
-    expelled: expelledRows(event, table, codes),
+    expelled: expelledOf(event, table),
     stairs: staircase(separatedBy(table, codes), codes.length),
     participants: shownParticipants(event),
     isOfTeams: isOfTeams(event),

@@ -1,7 +1,14 @@
 import type { Crosstable } from '@crosstable/core';
-import { type ChessEvent, type EventTitle, participantsOf, printedTitle, tableOf, titleOf } from '@crosstable/event';
 import {
-  type Manual,
+  type ChessEvent,
+  type EventTitle,
+  expelledOf,
+  participantsOf,
+  printedTitle,
+  tableOf,
+  titleOf,
+} from '@crosstable/event';
+import {
   type Standings,
   type StandingsOptions,
   explain,
@@ -85,21 +92,6 @@ function scoresOf(table: Crosstable): (id: string) => Pick<StandingsRow, 'matchP
   return (id) => ({ matchPoints: matches.get(id) ?? 0, gamePoints: games.get(id) ?? 0 });
 }
 
-/** The rows of the expelled, in the order of the file. */
-function expelledRows(
-  event: ChessEvent,
-  table: Crosstable,
-  shown: (player: string) => Omit<StandingsRow, 'rank' | 'values'>,
-  manual: Manual,
-): readonly ExpelledRow[] {
-  const ids = participantsOf(event).flatMap(({ id, expelled }) => (expelled ? [id] : []));
-  if (ids.length === 0) return [];
-  const columns = event.tiebreaks.map((code) =>
-    Object.hasOwn(manual, code) ? manual[code] : tiebreakValues(code, table),
-  );
-  return ids.map((id) => ({ rank: null, ...shown(id), values: columns.map((column) => column.get(id) ?? null) }));
-}
-
 /** Which ratings counted, where a code of the list needs them and it makes a difference. */
 function remarksOn(ranked: Standings, table: Crosstable, codes: readonly string[]): readonly string[] {
   if (ranked.length === 0) return [];
@@ -150,7 +142,11 @@ export function standingsReport(event: ChessEvent, options: StandingsOptions = {
     const { title: written = '', name = '', federation = '', rating = null } = byId.get(player) ?? {};
     return { player, title: printedTitle(written), name, federation, rating, ...scores(player) };
   };
-  const expelled = expelledRows(event, table, shown, manual);
+  const expelled = expelledOf(event, table, manual).map(({ player, values }): ExpelledRow => ({
+    rank: null,
+    ...shown(player),
+    values,
+  }));
   const computed = tiebreaks.filter((code) => !Object.hasOwn(manual, code));
   const remarks = [...remarksOn(ranked, table, computed), ...remarksOnLots(ranked)];
   const warning = otherPointsInWords(event, ENGLISH);

@@ -3,6 +3,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
+import type { Expelled } from '@crosstable/event';
 import { nameByWords, readableValue, withMinus } from '@crosstable/words';
 import { standings } from 'crosstable';
 
@@ -14,7 +15,7 @@ import { changedSign } from '../live/changed-sign.js';
 import { namesWidth } from '../name-width.js';
 import type { Stair } from '../staircase.js';
 import type { Opened } from '../state.js';
-import { type Shown, type Values, nameIn } from '../table.js';
+import { type Shown, nameIn } from '../table.js';
 
 let last: { readonly shown: Shown; readonly places: ReadonlyMap<string, number> | null } | undefined;
 
@@ -40,7 +41,7 @@ const MOST_IN_SIGHT = 7;
 const NO_STAIR: Stair = { ruleBelow: null, parts: [] };
 
 /** A line of the table; only the expelled have no rank. */
-interface Line extends Values {
+interface Line extends Expelled {
   readonly rank?: number;
 }
 

@@ -1,7 +1,7 @@
 // A player's last round: places, the conditions for one of them, and the open boards.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { unfinishedBefore } from '@crosstable/event';
+import { announcedRounds, unfinishedBefore } from '@crosstable/event';
 import { shortNames } from '@crosstable/report';
 import type { OwnResult, Place, WhatIf } from '@crosstable/whatif';
 
@@ -174,7 +174,7 @@ export function view(context: Context): TemplateResult {
   const present = wantedIn(context);
   const answer = answerOn({ event, player: present.player, place: present.place }, again);
   const open = new Set(openGames(shown, opened));
-  const isEarly = event.rounds !== undefined && event.round < event.rounds;
+  const isEarly = event.round < announcedRounds(event);
   return html`<p class="legend">${words.legend}</p>
     ${fields(present, words, context)}
     <div class="what-if">
