@@ -1,4 +1,5 @@
 // Contributions that two explanations have in common, and those that each has alone.
+import { isDummy } from '@crosstable/words';
 import type { Contribution, Explanation } from 'crosstable';
 
 /** Two explanations side by side. */
@@ -12,14 +13,9 @@ export interface Compared {
   readonly second: readonly Contribution[];
 }
 
-/** A dummy isn't the opponent whose place it takes. */
-export function isDummy({ reason: { key } }: Contribution): boolean {
-  return key === 'dummy' || key.startsWith('dummy-');
-}
-
 function keyOf(contribution: Contribution): string {
-  const { opponent, value } = contribution;
-  return JSON.stringify([opponent, value, isDummy(contribution)]);
+  const { opponent, reason, value } = contribution;
+  return JSON.stringify([opponent, value, isDummy(reason)]);
 }
 
 function inOrder(contributions: readonly Contribution[]): readonly Contribution[] {

@@ -4,14 +4,6 @@ import { type TemplateResult, html } from 'lit-html';
 import { readable, withMinus } from '@crosstable/words';
 import type { Naming } from 'crosstable/words';
 
-/** The sign of an outcome that brought no points over the board. */
-export const OUTCOME_SIGNS: Readonly<Record<string, string | undefined>> = {
-  'forfeit-win': '+',
-  'forfeit-loss': '−',
-  'double-forfeit': '−',
-  unfinished: '*',
-};
-
 /** A number that keeps its direction among words of any script. */
 export function isolated(printed: string): TemplateResult {
   return html`<bdi dir="ltr">${withMinus(printed)}</bdi>`;

@@ -1,4 +1,5 @@
 import { type ChessEvent, idColumn, nameOrId } from '@crosstable/event';
+import { roundInShort } from '@crosstable/words';
 import { outcomeInWords, printedNumber } from '@crosstable/words/checked';
 import { ENGLISH } from '@crosstable/words/en';
 
@@ -29,10 +30,7 @@ function isNothing(cell: Cell): boolean {
 
 /** The result of a pairing: the points, or for a forfeit the sign. */
 function resultOf(cell: Cell): string {
-  const { outcome } = cell;
-  if (outcome === 'forfeit-win') return '+';
-  if (outcome === 'unfinished') return '*';
-  return outcome === 'forfeit-loss' || outcome === 'double-forfeit' ? '−' : printedNumber(broughtBy(cell));
+  return roundInShort(cell.outcome, broughtBy(cell), ENGLISH);
 }
 
 /** A round without an opponent: in short, and what it was. */

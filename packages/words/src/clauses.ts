@@ -42,6 +42,11 @@ export function ratingRulesInWords({ list, unrated }: RatingRules, { phrases }: 
   return said.map(capitalize);
 }
 
+/** Art. 16.4: whether a dummy stands in for a game that wasn't played; it isn't the opponent whose place it takes. */
+export function isDummy({ key }: Reason): boolean {
+  return key.startsWith('dummy');
+}
+
 /** The rounds of an explanation in their order, also those whose game isn't finished, which have no outcome. */
 export function roundsInOrder({
   contributions,

@@ -70,7 +70,7 @@ function orderInWords(groups: readonly (readonly string[])[], names: Names, word
 }
 
 /** Art. 12: whether a step compares boards. */
-function comparesBoards({ reason }: EncounterStep): boolean {
+export function comparesBoards({ reason }: EncounterStep): boolean {
   return BOARD_REASONS.has(reason.key);
 }
 

@@ -15,6 +15,7 @@ import {
   type Citing,
   citingOnce,
   clauseOf,
+  isDummy,
   ratingRulesInWords,
   roundsInOrder,
   unitInWords,
@@ -192,7 +193,7 @@ function linesOf(explanation: Explanation, names: Telling['names'], words: Words
   const { article, code, contributions, unit, adjustments = [], steps = [] } = explanation;
   const { phrases } = words;
   const telling = { code, names, unit, words, cite: citingOnce(article, words) };
-  const hasDummy = contributions.some(({ reason }) => reason.key.startsWith('dummy'));
+  const hasDummy = contributions.some(({ reason }) => isDummy(reason));
   const weighted = contributions.find(({ reason }) => reason.key === 'weighted-boards');
   const lines = [
     ...(hasDummy ? [phrases.dummy] : []),

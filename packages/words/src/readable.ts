@@ -15,6 +15,19 @@ export function printedValue(code: string, value: number | null, { numbers }: Na
   return readableValue(code, value, numbers);
 }
 
+/** The sign of an outcome that brought no points over the board. */
+const SIGNS: Readonly<Partial<Record<OutcomeName, string>>> = {
+  'forfeit-win': '+',
+  'forfeit-loss': '−',
+  'double-forfeit': '−',
+  unfinished: '*',
+};
+
+/** A round in a crosstable: the points that it brought, or the sign of a forfeit and of a game that isn't finished. */
+export function roundInShort(outcome: OutcomeName, points: number, words: Naming): string {
+  return SIGNS[outcome] ?? printedNumber(points, words);
+}
+
 /** The outcome of a round for a player, or for a team. */
 export function outcomeInWords(
   outcome: OutcomeName,

@@ -7,6 +7,8 @@ import { explain, explainStanding } from '@crosstable/standings';
 
 import { reasonInWords } from '../src/checked.js';
 import { inWords } from '../src/in-words.js';
+import { ENGLISH } from '../src/languages/en.js';
+import { roundInShort } from '../src/readable.js';
 
 describe('what a round adds', () => {
   it('9.2: is said even where it is as much as the opponent’s score', () => {
@@ -162,5 +164,20 @@ describe('the words of a reason', () => {
     [[3, 7, 10], '3, 7 and 10'],
   ])('%j is listed as %s', (things, words) => {
     expect(listInWords(things, 'and')).toBe(words);
+  });
+});
+
+describe('a round in a crosstable', () => {
+  it('is the points that it brought, or the sign of a forfeit and of a game that isn’t finished', () => {
+    const outcomes = [
+      'win',
+      'draw',
+      'forfeit-win',
+      'forfeit-loss',
+      'double-forfeit',
+      'unfinished',
+      'half-bye',
+    ] as const;
+    expect(outcomes.map((outcome) => roundInShort(outcome, 0.5, ENGLISH))).toEqual(['½', '½', '+', '−', '−', '*', '½']);
   });
 });

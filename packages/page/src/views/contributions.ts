@@ -1,13 +1,12 @@
 // A line of an account: what a round brought, on a bar in proportion.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { clauseOf, isProduct, outcomeInWords, printedNumber, wordsFor } from '@crosstable/words';
+import { clauseOf, isDummy, isProduct, outcomeInWords, printedNumber, roundInShort, wordsFor } from '@crosstable/words';
 import type { Contribution, Explanation } from 'crosstable';
 
-import { isDummy } from '../cancelling.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
-import { OUTCOME_SIGNS, figure, isolated, sentence } from '../figures.js';
+import { figure, isolated, sentence } from '../figures.js';
 import { nameIn } from '../table.js';
 
 /** Reasons that the line shows without words: a result, a name and a number. */
@@ -39,7 +38,7 @@ export function outcomeSign(
   { explaining, shown }: Context,
 ): TemplateResult {
   const { outcome, points, opponent } = round;
-  const sign = OUTCOME_SIGNS[outcome] ?? printedNumber(points, explaining);
+  const sign = roundInShort(outcome, points, explaining);
   const kind = isPlayed(round) ? 'played' : 'unplayed';
   const name = opponent === null ? null : nameIn(shown, opponent);
   const said = outcomeInWords(outcome, name, explaining, shown.isOfTeams);
@@ -51,7 +50,7 @@ export function outcomeSign(
 /** The opponent of the line. */
 function opponentOf(contribution: Contribution, { explaining, shown, words }: Context): TemplateResult {
   const { opponent, outcome } = contribution;
-  if (isDummy(contribution)) {
+  if (isDummy(contribution.reason)) {
     const dummy = opponent === null ? words.dummy : words.dummyFor(nameIn(shown, opponent));
     return html`<bdi class="dummy-name">${dummy}</bdi>`;
   }
@@ -60,8 +59,8 @@ function opponentOf(contribution: Contribution, { explaining, shown, words }: Co
   >`;
 }
 
-/** Whether a line or a comparison is about the points of each board (art. 12). */
-export function isOfBoards({ key }: Contribution['reason']): boolean {
+/** Whether a line is about the points of each board (art. 12). */
+function isOfBoards({ key }: Contribution['reason']): boolean {
   return key.includes('board');
 }
 
@@ -71,7 +70,7 @@ function notesOf(contribution: Contribution, explanation: Explanation, context: 
   const { explaining, words } = context;
   const own = wordsFor(explanation, explaining);
   const clause = (one: typeof reason): string => clauseOf(one, { score, unit: explanation.unit }, own, () => '');
-  const isNamed = contribution.opponent !== null || isDummy(contribution);
+  const isNamed = contribution.opponent !== null || isDummy(contribution.reason);
   const onBoards = isOfBoards(reason) ? match?.boards?.map((points) => printedNumber(points, explaining)) : null;
   return [
     ...(replaced === true ? [html`<span>${words.setByArbiter}</span>`] : []),
@@ -113,7 +112,7 @@ function amountOf(
         >${isolated(`${printedNumber(points, explaining)} × ${printedNumber(score, explaining)}`)}</span
       >`
     : nothing;
-  const kind = isDummy(contribution) ? 'hatched' : '';
+  const kind = isDummy(contribution.reason) ? 'hatched' : '';
   return html`<span class="amount">${product}${bar({ isCut: cut !== null, kind, value }, largest, context)}</span>`;
 }
 
@@ -131,7 +130,7 @@ export function contributionLine(
 ): TemplateResult {
   const { cut, round } = contribution;
   const notes = notesOf(contribution, explanation, context);
-  return html`<li class="line ${cut === null ? '' : 'is-cut'} ${isDummy(contribution) ? 'is-dummy' : ''}">
+  return html`<li class="line ${cut === null ? '' : 'is-cut'} ${isDummy(contribution.reason) ? 'is-dummy' : ''}">
     <span class="of-round"><span class="unseen">${context.words.round} </span><bdi dir="ltr">${round}</bdi></span>
     ${outcomeSign(contribution, context)}
     <span class="who"

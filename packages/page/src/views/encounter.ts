@@ -1,13 +1,13 @@
 // Direct encounter: the little table of the tied, one application of the article after the other.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { decisionInWords, printedNumber } from '@crosstable/words';
+import { comparesBoards, decisionInWords, printedNumber } from '@crosstable/words';
 import type { EncounterStanding, EncounterStep, Explanation } from 'crosstable';
 
 import type { Context } from '../context.js';
 import { figure, isolated, isolatedName, sentence } from '../figures.js';
 import { nameIn } from '../table.js';
-import { contributionLine, isOfBoards, largestOf } from './contributions.js';
+import { contributionLine, largestOf } from './contributions.js';
 
 /** More of them don't fit beside each other; the sentences below name every game. */
 const MOST_COLUMNS = 12;
@@ -20,16 +20,13 @@ function gameCell({ games, player }: EncounterStanding, opponent: string, { expl
   </td>`;
 }
 
-function littleTable(
-  { reason, standings, tied, score }: EncounterStep,
-  player: string,
-  context: Context,
-): TemplateResult {
+function littleTable(step: EncounterStep, player: string, context: Context): TemplateResult {
+  const { reason, standings, tied, score } = step;
   const { words, explaining, shown } = context;
   const hasRange = standings.some(({ worst, best }) => worst !== best);
   const order = standings.map((one) => one.player);
   // The cells are game points, which don't add up to those of a board, or to a board count
-  const hasCells = tied.length <= MOST_COLUMNS && !isOfBoards(reason);
+  const hasCells = tied.length <= MOST_COLUMNS && !comparesBoards(step);
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.separateScore}>
     <table class="encounter">
       <thead>

@@ -2,10 +2,10 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { Cell } from '@crosstable/report';
-import { outcomeInWords, printedNumber } from '@crosstable/words';
+import { outcomeInWords, printedNumber, roundInShort } from '@crosstable/words';
 
 import type { Context } from '../context.js';
-import { OUTCOME_SIGNS, isolated } from '../figures.js';
+import { isolated } from '../figures.js';
 import { filled, widestRest } from '../filling.js';
 import { changedSign } from '../live/changed-sign.js';
 import { valuesIn } from '../standing.js';
@@ -25,7 +25,7 @@ import {
 
 /** The result in short: points, of teams game points, or the sign of a forfeit. */
 function resultOf({ match, outcome, points }: Cell, { explaining }: Context): string {
-  return OUTCOME_SIGNS[outcome] ?? printedNumber(match?.gamePoints ?? points, explaining);
+  return roundInShort(outcome, match?.gamePoints ?? points, explaining);
 }
 
 function titleOf({ opponent, outcome }: Cell, { explaining, shown }: Context): string {
