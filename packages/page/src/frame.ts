@@ -72,7 +72,7 @@ export function eventHead({ opened, shown, words, show }: TableContext): Templat
 }
 
 /** The slider of the rounds. */
-export function roundSlider({ opened, shown, words, show }: TableContext): TemplateResult {
+export function roundSlider({ naming, opened, shown, words, show }: TableContext): TemplateResult {
   const last = roundsIn(shown.event);
   const slide = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement) show({ ...opened, round: Number(target.value) });
@@ -86,7 +86,7 @@ export function roundSlider({ opened, shown, words, show }: TableContext): Templ
       max=${last}
       step="1"
       .value=${String(opened.round)}
-      aria-valuetext=${words.roundOf(opened.round)}
+      aria-valuetext=${naming.phrases.round(opened.round)}
       @input=${slide}
     />
     <output><bdi dir="ltr">${opened.round}</bdi></output></label

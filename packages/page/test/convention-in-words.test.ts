@@ -11,6 +11,11 @@ import * as es from '../src/languages/es.js';
 import * as fr from '../src/languages/fr.js';
 
 const LANGUAGES = { de, en, es, fr };
+
+function wordsOf({ OPENING, PARTS }: typeof en) {
+  return { ...OPENING.words, ...PARTS.words };
+}
+
 const tournament = openTable(
   crosstable([[{ white: 'A', black: 'B', result: 1 }], [{ white: 'A', black: '', result: 1 }]], {
     players: [{ id: 'A', rating: 2000 }, { id: 'B' }],
@@ -22,32 +27,34 @@ const conventions = [hypothesesWithName, hypothesesOfGrid, countingHypotheses, r
 
 test.each(Object.entries(LANGUAGES))('%s has words for every convention of the audit', (_, { OPENING, PARTS }) => {
   const words = { ...OPENING.words, ...PARTS.words };
-  const missing = conventions.filter((convention) => conventionInWords(convention, words) === undefined);
+  const missing = conventions.filter(
+    (convention) => conventionInWords(convention, words, PARTS.explaining.phrases) === undefined,
+  );
   expect(conventions.length).toBeGreaterThan(100);
   expect(missing).toEqual([]);
 });
 
 test('a convention of the grid is named word by word', () => {
   const convention = 'own unplayed round: 2026-03; opponents’: Article 16.3; cut: lowest score';
-  expect(conventionInWords(convention, { ...en.OPENING.words, ...en.PARTS.words })).toBe(
+  expect(conventionInWords(convention, wordsOf(en), en.PARTS.explaining.phrases)).toBe(
     'own unplayed round: FIDE C.07, edition 2026-03; those of opponents: Art. 16.3; cut first: the lowest score',
   );
 });
 
 test('a name with a sentence of its own is that sentence', () => {
-  expect(conventionInWords('total starts again after round 1', { ...en.OPENING.words, ...en.PARTS.words })).toBe(
+  expect(conventionInWords('total starts again after round 1', wordsOf(en), en.PARTS.explaining.phrases)).toBe(
     'the total starts again after round 1',
   );
 });
 
 test('a number at the end of a name stays', () => {
-  expect(conventionInWords('unrated opponents as 1400', { ...de.OPENING.words, ...de.PARTS.words })).toBe(
+  expect(conventionInWords('unrated opponents as 1400', wordsOf(de), de.PARTS.explaining.phrases)).toBe(
     'Gegner ohne Elo-Zahl als 1400',
   );
 });
 
 test('a convention without words has none', () => {
-  const words = { ...en.OPENING.words, ...en.PARTS.words };
-  expect(conventionInWords('by lot', words)).toBeUndefined();
-  expect(conventionInWords('own unplayed round: by lot', words)).toBeUndefined();
+  const { phrases } = en.PARTS.explaining;
+  expect(conventionInWords('by lot', wordsOf(en), phrases)).toBeUndefined();
+  expect(conventionInWords('own unplayed round: by lot', wordsOf(en), phrases)).toBeUndefined();
 });

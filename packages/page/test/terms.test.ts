@@ -33,10 +33,6 @@ test('French denies «tout» where it can only mean that something is left: «to
   ).toEqual([]);
 });
 
-test('French has no gender for what isn’t finished, a game or a match', () => {
-  expect(fr.PARTS.words.unfinished).toBe(fr.PARTS.words.open);
-});
-
 test.each([
   [es, 'Aquí no se calcula lo que pide el archivo: BH, KS. Se muestran los desempates habituales.'],
   [fr, 'Le fichier demande BH, KS, qu’on ne peut calculer ici. Voici les départages habituels.'],

@@ -113,7 +113,7 @@ test('a game that isn’t finished has the sign of the crosstable where it count
   expect(text).not.toMatch(/aria-hidden="true">0</);
 });
 
-test('a match that isn’t finished is called a match wherever its round is named', () => {
+test('a match that isn’t finished is called a match wherever its round is named, and in the line of its round', () => {
   const event = eventOf({
     matches: [[{ white: 'Lions', black: 'Bears', boards: [{ white: 'P1', black: 'P2', result: null }] }]],
     tiebreaks: ['MPTS', 'REP'],
@@ -123,4 +123,6 @@ test('a match that isn’t finished is called a match wherever its round is name
     expect(text).toContain('title=unfinished match against Bears');
     expect(text).not.toContain('unfinished game');
   }
+  const line = textOf(whyView(contextOf(event, { kind: 'value', player: 'Lions', at: 0 })));
+  expect(line).toContain('<span>unfinished match</span>');
 });

@@ -89,7 +89,7 @@ function pairingInWords(contribution: Contribution, { names, words }: Telling): 
   const played = outcomeInWords(outcome, opponent === null ? null : names(opponent), words);
   const brought =
     match === undefined ? withMinus(phrases.points(points)) : matchInWords(match, contribution.reason, words);
-  return `${played}, ${brought}${replaced === true ? ` ${phrases.setByArbiter}` : ''}`;
+  return `${played}, ${brought}${replaced === true ? ` (${phrases.setByArbiter})` : ''}`;
 }
 
 /** Reasons that bring in another number than a score: the opponent's Buchholz has no unit. */

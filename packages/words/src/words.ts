@@ -79,9 +79,9 @@ export interface Phrases {
   readonly ratingList: (list: 'first' | 'round' | number) => string;
   /** How unrated players count: with a rating, with estimated ratings, or not at all. */
   readonly unratedPlayers: (how: number | 'estimates' | 'skip') => string;
-  /** The beginning of a line. */
+  /** A round by its number, at the beginning of a line. */
   readonly round: (round: number) => string;
-  /** Behind points that an arbiter set. */
+  /** Beside points that an arbiter set. */
   readonly setByArbiter: string;
   /** The value that a round adds, if it differs from the score met. */
   readonly adds: (value: string) => string;
@@ -143,7 +143,7 @@ export interface Naming {
   readonly modifiers: Readonly<Record<CodeModifier, string>>;
   /** The scores of a team, match points and game points, as they stand behind a number. */
   readonly scores: Readonly<Record<'MP' | 'GP', string>>;
-  readonly phrases: Pick<Phrases, 'limit' | 'divisor' | 'otherPoints'>;
+  readonly phrases: Pick<Phrases, 'limit' | 'divisor' | 'round' | 'otherPoints'>;
 }
 
 /**

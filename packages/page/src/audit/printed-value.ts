@@ -101,9 +101,10 @@ function lines(chosen: ChosenPrinted, found: Case, event: ChessEvent, context: C
   return conventionLines(chosen, found.rule, event, context);
 }
 
-function sums({ computed, printed }: Case, { explaining, words: { audit, noValue } }: Context): TemplateResult {
+function sums({ computed, printed }: Case, { explaining, words: { audit } }: Context): TemplateResult {
   const isWrong = computed !== undefined && computed !== printed && printed !== null;
-  const shown = (value: number | null): string => (value === null ? noValue : printedNumber(value, explaining));
+  const { none } = explaining.numbers;
+  const shown = (value: number | null): string => (value === null ? none : printedNumber(value, explaining));
   return html`<dl class="both ${isWrong ? 'wrong' : ''}">
     <dt>${audit.printed}</dt>
     <dd>${isWrong ? html`<s>${isolated(shown(printed))}</s>` : isolated(shown(printed))}</dd>
@@ -125,7 +126,7 @@ export function view(context: Context): TemplateResult {
   if (chosen?.kind !== 'printed' || printed === null || chosen.at > printed.columns.length) return html``;
   const answer = auditOf(context, printed);
   if (answer?.kind !== 'audit') return html`<p class="loading">${words.loading}</p>`;
-  const found = caseOf(chosen, printed, answer.audit, words.points);
+  const found = caseOf(chosen, printed, answer.audit, context.explaining.tiebreaks.PTS);
   return html`<section class="account" aria-labelledby="account-title">
     <header>
       <h2 id="account-title" tabindex="-1">

@@ -17,7 +17,7 @@ export const MOST_NAMED = 4;
 
 /** A convention in the words of the page, or else as the library calls it. */
 export function conventionNamed(convention: string, { explaining, words }: Context): TemplateResult {
-  const named = conventionInWords(convention, words, explaining.phrases.semicolon);
+  const named = conventionInWords(convention, words, explaining.phrases);
   return named === undefined ? html`<span lang="en">${convention}</span>` : sentence(named);
 }
 
@@ -60,7 +60,8 @@ function alternativesOf({ alternatives, cells, telling }: ColumnAudit, context: 
   const { explaining, shown, words } = context;
   const { colon } = explaining.phrases;
   const [, ...others] = alternatives;
-  const printed = (value: number | null): string => (value === null ? '–' : printedNumber(value, explaining));
+  const printed = (value: number | null): string =>
+    value === null ? explaining.numbers.none : printedNumber(value, explaining);
   const tellingCells = telling.map(
     (cell) =>
       html`<bdi>${nameIn(shown, cell.player)}</bdi> ${isolated(printed(cell.printed))}

@@ -65,7 +65,6 @@ const PAGE_WORDS: Opening['words'] = {
   notComputable: 'Diese Liste lässt sich hier nicht berechnen.',
 
   round: 'Runde',
-  roundOf: (round) => `Runde ${round}`,
   view: 'Ansicht',
   views: {
     standings: 'Tabelle',
@@ -131,15 +130,11 @@ const PART_WORDS: Parts['words'] = {
   dummyFor: (name) => `Virtueller Gegner für ${name}`,
   dummy: 'Virtueller Gegner',
   cut: 'gestrichen',
-  withoutCut: 'ohne das Gestrichene',
   total: 'Summe',
-  noValue: 'kein Wert',
   before: 'vor',
   askBefore: (first, second) => `Warum steht ${first} vor ${second}?`,
   askShared: (first, second, place) => `Warum teilen sich ${first} und ${second} Platz ${place}?`,
   compareWith: 'Vergleichen mit',
-  setByArbiter: 'Punkte vom Schiedsrichter festgesetzt',
-  unfinished: 'nicht beendet',
   separateScore: 'Punkte unter den Punktgleichen',
   atLeast: 'mindestens',
   atMost: 'höchstens',
@@ -149,7 +144,6 @@ const PART_WORDS: Parts['words'] = {
   onlyHas: (name) => `Nur ${name} hat`,
   sameTotal: (count) => `Dieselben Gegner (${count})`,
   sharePlace: (one, other, place) => `${one} und ${other} teilen sich Platz ${place}: Jede Wertung ist gleich.`,
-  article: (number) => `Art. ${number}`,
 
   number: 'Nummer in dieser Tabelle',
   byRounds: 'Runde für Runde',
@@ -245,8 +239,6 @@ const PART_WORDS: Parts['words'] = {
 
   boardOf: (board) => `Brett ${board}`,
   games: 'Partien',
-  points: 'Punkte',
-  performance: 'Turnierleistung',
 
   liveHint:
     'Tragen Sie ein Ergebnis ein oder ändern Sie es; die Tabelle folgt sofort. Die Datei bleibt, wie sie ist, bis Sie eine neue speichern.',

@@ -65,7 +65,6 @@ const PAGE_WORDS: Opening['words'] = {
   notComputable: 'This list can’t be computed here.',
 
   round: 'Round',
-  roundOf: (round) => `Round ${round}`,
   view: 'View',
   views: {
     standings: 'Standings',
@@ -132,15 +131,11 @@ const PART_WORDS: Parts['words'] = {
   dummyFor: (name) => `Dummy for ${name}`,
   dummy: 'Dummy',
   cut: 'cut',
-  withoutCut: 'without what is cut',
   total: 'Total',
-  noValue: 'no value',
   before: 'before',
   askBefore: (first, second) => `Why is ${first} before ${second}?`,
   askShared: (first, second, place) => `Why do ${first} and ${second} share place ${place}?`,
   compareWith: 'Compare with',
-  setByArbiter: 'points set by the arbiter',
-  unfinished: 'not finished',
   separateScore: 'Score among the tied',
   atLeast: 'at least',
   atMost: 'at most',
@@ -150,7 +145,6 @@ const PART_WORDS: Parts['words'] = {
   onlyHas: (name) => `Only ${name} has`,
   sameTotal: (count) => `The same opponents (${count})`,
   sharePlace: (one, other, place) => `${one} and ${other} share place ${place}: every tie-break is equal.`,
-  article: (number) => `Art. ${number}`,
 
   number: 'Number in this table',
   byRounds: 'Round by round',
@@ -245,8 +239,6 @@ const PART_WORDS: Parts['words'] = {
 
   boardOf: (board) => `Board ${board}`,
   games: 'Games',
-  points: 'Points',
-  performance: 'Tournament performance rating',
 
   liveHint: 'Enter or change a result; the table follows at once. The file stays as it is until you save a new one.',
   undo: 'Undo',

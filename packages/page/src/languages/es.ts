@@ -65,7 +65,6 @@ const PAGE_WORDS: Opening['words'] = {
   notComputable: 'Esta lista no se puede calcular aquí.',
 
   round: 'Ronda',
-  roundOf: (round) => `Ronda ${round}`,
   view: 'Vista',
   views: {
     standings: 'Clasificación',
@@ -131,15 +130,11 @@ const PART_WORDS: Parts['words'] = {
   dummyFor: (name) => `Rival virtual para ${name}`,
   dummy: 'Rival virtual',
   cut: 'descartado',
-  withoutCut: 'sin lo descartado',
   total: 'Total',
-  noValue: 'sin valor',
   before: 'por delante de',
   askBefore: (first, second) => `¿Por qué está ${first} por delante de ${second}?`,
   askShared: (first, second, place) => `¿Por qué comparte ${first} el puesto ${place} con ${second}?`,
   compareWith: 'Comparar con',
-  setByArbiter: 'puntos fijados por el árbitro',
-  unfinished: 'sin terminar',
   separateScore: 'Puntos entre empatados',
   atLeast: 'al menos',
   atMost: 'como máximo',
@@ -149,7 +144,6 @@ const PART_WORDS: Parts['words'] = {
   onlyHas: (name) => `Solo ${name} tiene`,
   sameTotal: (count) => `Los mismos rivales (${count})`,
   sharePlace: (one, other, place) => `${one} comparte el puesto ${place} con ${other}: cada desempate es igual.`,
-  article: (number) => `art. ${number}`,
 
   number: 'Número en esta tabla',
   byRounds: 'Ronda por ronda',
@@ -247,8 +241,6 @@ const PART_WORDS: Parts['words'] = {
 
   boardOf: (board) => `Tablero ${board}`,
   games: 'Partidas jugadas',
-  points: 'Puntos',
-  performance: 'Rendimiento en el torneo',
 
   liveHint:
     'Introduzca o cambie un resultado; la clasificación lo sigue al instante. El archivo queda como está hasta que guarde uno nuevo.',

@@ -66,7 +66,6 @@ const PAGE_WORDS: Opening['words'] = {
   notComputable: 'Cette liste ne peut pas être calculée ici.',
 
   round: 'Ronde',
-  roundOf: (round) => `Ronde ${round}`,
   view: 'Vue',
   views: {
     standings: 'Classement',
@@ -132,15 +131,11 @@ const PART_WORDS: Parts['words'] = {
   dummyFor: (name) => `Adversaire virtuel pour ${name}`,
   dummy: 'Adversaire virtuel',
   cut: 'retranché',
-  withoutCut: 'sans ce qui est retranché',
   total: 'Total',
-  noValue: 'pas de valeur',
   before: 'devant',
   askBefore: (first, second) => `Qu’est-ce qui place ${first} devant ${second}\u202F?`,
   askShared: (first, second, place) => `Pourquoi ${first} et ${second} partagent-ils la place ${place}\u202F?`,
   compareWith: 'Comparer avec',
-  setByArbiter: 'points fixés par l’arbitre',
-  unfinished: 'en cours',
   separateScore: 'Points entre ex æquo',
   atLeast: 'au moins',
   atMost: 'au plus',
@@ -150,7 +145,6 @@ const PART_WORDS: Parts['words'] = {
   onlyHas: (name) => `Seulement chez ${name}`,
   sameTotal: (count) => `Les mêmes adversaires (${count})`,
   sharePlace: (one, other, place) => `${one} et ${other} partagent la place ${place}\u202F: chaque départage est égal.`,
-  article: (number) => `art. ${number}`,
 
   number: 'Numéro dans ce tableau',
   byRounds: 'Ronde par ronde',
@@ -246,8 +240,6 @@ const PART_WORDS: Parts['words'] = {
 
   boardOf: (board) => `Échiquier ${board}`,
   games: 'Parties jouées',
-  points: 'Points',
-  performance: 'Performance au tournoi',
 
   liveHint:
     'Saisissez ou changez un résultat\u202F; le classement suit aussitôt. Le fichier ne change pas\u202F: enregistrez-en un nouveau.',

@@ -41,11 +41,11 @@ function codeOf({ rules }: ColumnAudit): string {
 }
 
 function columnsOf(printed: Printed, { columns, points }: Audit, context: Context): readonly Column[] {
-  const { words } = context;
+  const { PTS: label } = context.explaining.tiebreaks;
   const ofPoints =
     printed.points === undefined
       ? []
-      : [{ label: words.points, code: '', at: 0, cells: printed.points, wrong: byPlayer(points.wrong), isKnown: true }];
+      : [{ label, code: '', at: 0, cells: printed.points, wrong: byPlayer(points.wrong), isKnown: true }];
   const others = printed.columns.map(({ cells, label }, at) => {
     const { rules, wrong } = columns[at];
     return { label, code: codeOf(columns[at]), at: at + 1, cells, wrong: byPlayer(wrong), isKnown: rules.length > 0 };
@@ -58,7 +58,7 @@ function columnsOf(printed: Printed, { columns, points }: Audit, context: Contex
 }
 
 function shownNumber(value: number | null | undefined, { explaining }: Context): string {
-  return value == null ? '–' : printedNumber(value, explaining);
+  return value == null ? explaining.numbers.none : printedNumber(value, explaining);
 }
 
 /** The printed number, struck through, beside the right one; in words for those who can't see it. */

@@ -50,9 +50,9 @@ export function view(context: Context): TemplateResult {
                   <th scope="col" class="rank"><abbr title=${words.rank}>#</abbr></th>
                   <th scope="col" class="name">${words.player}</th>
                   <th scope="col" class="team">${words.team}</th>
-                  <th scope="col" class="number">${words.points}</th>
+                  <th scope="col" class="number">${explaining.tiebreaks.PTS}</th>
                   <th scope="col" class="number">${words.games}</th>
-                  <th scope="col" class="number"><abbr title=${words.performance}>TPR</abbr></th>
+                  <th scope="col" class="number"><abbr title=${explaining.tiebreaks.TPR}>TPR</abbr></th>
                 </tr>
               </thead>
               <tbody>

@@ -67,13 +67,13 @@ function isOfBoards({ key }: Contribution['reason']): boolean {
 /** The reasons of the line, each with its article. */
 function notesOf(contribution: Contribution, explanation: Explanation, context: Context): readonly TemplateResult[] {
   const { cut, match, outcome, reason, replaced, score } = contribution;
-  const { explaining, words } = context;
+  const { explaining } = context;
   const own = wordsFor(explanation, explaining);
   const clause = (one: typeof reason): string => clauseOf(one, { score, unit: explanation.unit }, own, () => '');
   const isNamed = contribution.opponent !== null || isDummy(contribution.reason);
   const onBoards = isOfBoards(reason) ? match?.boards?.map((points) => printedNumber(points, explaining)) : null;
   return [
-    ...(replaced === true ? [html`<span>${words.setByArbiter}</span>`] : []),
+    ...(replaced === true ? [html`<span>${own.phrases.setByArbiter}</span>`] : []),
     // Of a round with nobody the outcome stands in the place of the name
     ...(isNamed && !isPlayed(contribution) ? [html`<span>${own.outcomes[outcome](null)}</span>`] : []),
     ...(onBoards == null ? [] : [html`<span>${isolated(onBoards.join(' '))}</span>`]),

@@ -70,7 +70,7 @@ function becauseOf({ article, contributions, round }: Difference, context: Conte
   const [before, after] = contributions;
   const { colon } = context.explaining.phrases;
   const met = metIn(contributions, context);
-  return html`${context.words.roundOf(round)}${met === '' ? nothing : html`, <bdi>${met}</bdi>`}${colon}
+  return html`${context.explaining.phrases.round(round)}${met === '' ? nothing : html`, <bdi>${met}</bdi>`}${colon}
     <bdi dir="ltr">${contributionText(before, context)} → ${contributionText(after, context)}</bdi>
     ${article === null ? nothing : articleChip(article, context)}`;
 }

@@ -37,7 +37,7 @@ export function view(context: Context): TemplateResult {
     markSaved();
   };
   return html`<p class="legend">${words.liveHint}</p>
-    <h2>${words.roundOf(event.round)}</h2>
+    <h2>${context.explaining.phrases.round(event.round)}</h2>
     ${
       changes.length === 0
         ? nothing

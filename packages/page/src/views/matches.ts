@@ -113,14 +113,11 @@ function matchOf(match: EventMatch, pairing: number, names: (id: string) => stri
 
 /** The match grid, and the round that is shown, board by board. */
 export function view(context: Context): TemplateResult {
-  const {
-    shown: { event },
-    words,
-  } = context;
+  const { event } = context.shown;
   const round = event.matches?.at(event.round - 1) ?? [];
   const names = seatNames(event);
   return html`${grid(context)}
-    <h2>${words.roundOf(event.round)}</h2>
+    <h2>${context.explaining.phrases.round(event.round)}</h2>
     <ul class="matches">
       ${round.map((match, pairing) => matchOf(match, pairing, names, context))}
     </ul>`;

@@ -2,7 +2,15 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { capitalize } from '@crosstable/core/text';
-import { clauseOf, nameByWords, printedNumber, printedValue, roundsInOrder, wordsFor } from '@crosstable/words';
+import {
+  clauseOf,
+  nameByWords,
+  outcomeInWords,
+  printedNumber,
+  printedValue,
+  roundsInOrder,
+  wordsFor,
+} from '@crosstable/words';
 import { type Explanation, type UnfinishedRound, explain, explainStanding } from 'crosstable';
 
 import { closeButton } from '../close-button.js';
@@ -14,11 +22,12 @@ import { nameIn } from '../table.js';
 import { articleChip, contributionLine, largestOf } from './contributions.js';
 import { encounterSteps } from './encounter.js';
 
-function unfinishedLine({ opponent, round }: UnfinishedRound, { shown, words }: Context): TemplateResult {
+function unfinishedLine({ opponent, round }: UnfinishedRound, { explaining, shown }: Context): TemplateResult {
   return html`<li class="line is-open">
     <span class="of-round">${isolated(String(round))}</span><span class="outcome unplayed">*</span
     ><span class="who"
-      ><bdi>${nameIn(shown, opponent)}</bdi><small><span>${words.unfinished}</span></small></span
+      ><bdi>${nameIn(shown, opponent)}</bdi
+      ><small><span>${outcomeInWords('unfinished', null, explaining, shown.isOfTeams)}</span></small></span
     ><span class="amount"></span>
   </li>`;
 }
@@ -52,7 +61,7 @@ function conclusion(explanation: Explanation, context: Context): TemplateResult 
       <span class="how"
         >${sentence(capitalize(clauseOf(undefinedBecause, {}, own, () => '')))}
         ${articleChip(undefinedBecause.article, context)}</span
-      ><strong>${words.noValue}</strong>
+      ><strong>${own.phrases.noValue}</strong>
     </p>`;
   }
   const isPlain = reason.key === 'sum' || contributions.length === 0;
@@ -63,7 +72,7 @@ function conclusion(explanation: Explanation, context: Context): TemplateResult 
   const hasCuts = contributions.some(({ cut }) => cut !== null);
   return html`<p class="conclusion">
     <span class="how"
-      >${sentence(how)}${hasCuts ? html` <small>${words.withoutCut}</small>` : nothing}${isPlain && reason.article === explanation.article ? nothing : html` ${articleChip(reason.article, context)}`}</span
+      >${sentence(how)}${hasCuts ? html` <small>${own.phrases.withoutCut}</small>` : nothing}${isPlain && reason.article === explanation.article ? nothing : html` ${articleChip(reason.article, context)}`}</span
     ><strong>${isolated(printedValue(code, value, explaining))}</strong>
   </p>`;
 }

@@ -70,7 +70,6 @@ export interface PageWords {
 
   // Round and view
   readonly round: string;
-  readonly roundOf: (round: number) => string;
   readonly view: string;
   readonly views: Readonly<Record<ViewKey, string>>;
 

@@ -12,19 +12,14 @@ export interface PartWords {
   readonly dummyFor: (name: string) => string;
   readonly dummy: string;
   readonly cut: string;
-  readonly withoutCut: string;
   readonly total: string;
-  readonly noValue: string;
   readonly before: string;
   readonly askBefore: (first: string, second: string) => string;
   readonly askShared: (first: string, second: string, place: number) => string;
   readonly compareWith: string;
-  readonly setByArbiter: string;
-  readonly unfinished: string;
   readonly separateScore: string;
   readonly atLeast: string;
   readonly atMost: string;
-  readonly article: (number: string) => string;
 
   // A before B
   readonly same: (count: number, sum: string) => string;
@@ -94,8 +89,6 @@ export interface PartWords {
   // Teams
   readonly boardOf: (board: number) => string;
   readonly games: string;
-  readonly points: string;
-  readonly performance: string;
 
   // Results that are entered on the page
   readonly liveHint: string;

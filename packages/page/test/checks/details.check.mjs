@@ -199,7 +199,7 @@ describe.skipIf(missing !== undefined)('details', () => {
     await page.getByRole('button', { name: 'Put it beside ours' }).click();
     await page.locator('.printed tr[data-player="3"] .value').click();
     await page.locator('.account .both').waitFor();
-    expect((await page.locator('.both').innerText()).split(/\s*\n+\s*/)).toEqual(['Printed', 'no value']);
+    expect((await page.locator('.both').innerText()).split(/\s*\n+\s*/)).toEqual(['Printed', '–']);
   });
 
   test.for([

@@ -70,7 +70,7 @@ function accountOf({ code, contributions, steps = [], undefinedBecause, value })
     lines: hasLines
       ? contributions.map(({ cut, round, value: of }) => ({ round, value: printedNumber(of), isCut: cut !== null }))
       : [],
-    sum: hasLines ? (undefinedBecause === null ? printedValue(code, value) : 'no value') : null,
+    sum: hasLines ? (undefinedBecause === null ? printedValue(code, value) : 'undefined') : null,
     steps: steps.map(({ standings: ofTied }) => (ofTied.some(({ games }) => games.length > 0) ? ofTied.length : 0)),
   };
 }

@@ -66,6 +66,7 @@ function germanNames(): Naming {
           ? `Grenze ${limit.percent} %`
           : `Grenze um ${numberInWords(Math.abs(limit.moved))} ${limit.moved < 0 ? 'gesenkt' : 'erhöht'}`,
       divisor: (divisor) => `Divisor ${divisor}`,
+      round: (round) => `Runde ${round}`,
       otherPoints: ({ count, all, participants, first, counted, stated }) =>
         `${count} von ${all} ${participants === 'teams' ? 'Mannschaften' : 'Spielern'} ` +
         `${count === 1 ? 'hat' : 'haben'} andere Punkte, als die Datei angibt: ` +

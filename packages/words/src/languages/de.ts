@@ -164,8 +164,7 @@ export const GERMAN: Words = {
       if (how === 'skip') return 'Gegner ohne Elo-Zahl zählen nicht';
       return `ein Spieler ohne Elo-Zahl zählt mit ${how === 'estimates' ? 'einer geschätzten' : numberInWords(how)}`;
     },
-    round: (round) => `Runde ${round}`,
-    setByArbiter: '(vom Schiedsrichter festgesetzt)',
+    setByArbiter: 'vom Schiedsrichter festgesetzt',
     adds: (value) => `ergibt ${value}`,
     cut: (reason) => `gestrichen: ${reason}`,
     unfinished: (opponent) => `offen (gegen ${opponent})`,

@@ -29,6 +29,7 @@ function englishNames(): Naming {
           ? `limit ${limit.percent} %`
           : `limit ${limit.moved < 0 ? 'lowered' : 'raised'} by ${numberInWords(Math.abs(limit.moved))}`,
       divisor: (divisor) => `divisor ${divisor}`,
+      round: (round) => `Round ${round}`,
       otherPoints: ({ count, all, participants, first, counted, stated }) =>
         `${count} of ${all} ${participants} ${count === 1 ? 'has' : 'have'} other points than the file states: ` +
         `${count === 1 ? '' : 'first '}${first}, ${counted} for ${stated}`,

@@ -147,8 +147,7 @@ function english(): Words {
         if (how === 'skip') return 'unrated opponents are left out';
         return `an unrated player counts with ${how === 'estimates' ? 'an estimated rating' : numberInWords(how)}`;
       },
-      round: (round) => `Round ${round}`,
-      setByArbiter: '(set by the arbiter)',
+      setByArbiter: 'set by the arbiter',
       adds: (value) => `adds ${value}`,
       cut: (reason) => `cut: ${reason}`,
       unfinished: (opponent) => `not finished (against ${opponent})`,

@@ -66,6 +66,7 @@ function spanishNames(): Naming {
           ? `límite ${limit.percent}\u00A0%`
           : `límite ${limit.moved < 0 ? 'rebajado' : 'elevado'} en ${numberInWords(Math.abs(limit.moved))}`,
       divisor: (divisor) => `divisor ${divisor}`,
+      round: (round) => `Ronda ${round}`,
       otherPoints: ({ count, all, participants, first, counted, stated }) =>
         `${count} de ${all} ${participants === 'teams' ? 'equipos' : 'jugadores'} ` +
         `${count === 1 ? 'tiene' : 'tienen'} puntos distintos de los que indica el archivo: ` +

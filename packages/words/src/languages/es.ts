@@ -150,8 +150,7 @@ function spanish(): Words {
         if (how === 'skip') return 'los rivales sin Elo no cuentan';
         return `a un jugador sin Elo se le asigna ${how === 'estimates' ? 'un Elo estimado' : numberInWords(how)}`;
       },
-      round: (round) => `Ronda ${round}`,
-      setByArbiter: '(decisión del árbitro)',
+      setByArbiter: 'decisión del árbitro',
       adds: (value) => `suma ${value}`,
       cut: (reason) => `descartado: ${reason}`,
       unfinished: (opponent) => `partida sin terminar (contra ${opponent})`,

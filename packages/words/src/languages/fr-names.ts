@@ -68,6 +68,7 @@ function frenchNames(): Naming {
           ? `limite ${limit.percent}\u202F%`
           : `limite ${limit.moved < 0 ? 'abaissée' : 'relevée'} de ${numberInWords(Math.abs(limit.moved))}`,
       divisor: (divisor) => `diviseur ${divisor}`,
+      round: (round) => `Ronde ${round}`,
       otherPoints: ({ count, all, participants, first, counted, stated }) => {
         const noun = (participants === 'teams' ? 'équipe' : 'joueur') + (count === 1 ? '' : 's');
         return (

@@ -151,8 +151,7 @@ function french(): Words {
         if (how === 'skip') return 'les adversaires sans Elo ne comptent pas';
         return `un joueur sans Elo compte avec ${how === 'estimates' ? 'un Elo estimé' : numberInWords(how)}`;
       },
-      round: (round) => `Ronde ${round}`,
-      setByArbiter: '(décision de l’arbitre)',
+      setByArbiter: 'décision de l’arbitre',
       adds: (value) => `ajoute ${value}`,
       cut: (reason) => `retranché\u202F: ${reason}`,
       unfinished: (opponent) => `partie non terminée (contre ${opponent})`,
