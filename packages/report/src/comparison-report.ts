@@ -38,15 +38,18 @@ function reasonsInWords({ differences, passed, passedBy }: ComparedPlayer, names
   ].join('; ');
 }
 
-/** How many contributions differ by each article, those of the most first: `3 by Art. 16.4.1, 1 by Art. 16.4.2`. */
+/** How many contributions differ by each article, those of the most first; `null` stands for a convention. */
+export function countsByArticle(differences: readonly Difference[]): readonly (readonly [string | null, number])[] {
+  const counts = new Map<string | null, number>();
+  for (const { article } of differences) counts.set(article, (counts.get(article) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one);
+}
+
+/** The same in words: `3 by Art. 16.4.1, 1 by Art. 16.4.2`. */
 function byArticle(differences: readonly Difference[]): string {
-  const counts = new Map<string, number>();
-  for (const { article } of differences) {
-    const cause = article === null ? 'a convention' : `Art. ${article}`;
-    counts.set(cause, (counts.get(cause) ?? 0) + 1);
-  }
-  const byCount = [...counts].sort(([, one], [, other]) => other - one);
-  return byCount.map(([cause, count]) => `${count} by ${cause}`).join(', ');
+  return countsByArticle(differences)
+    .map(([article, count]) => `${count} by ${article === null ? 'a convention' : `Art. ${article}`}`)
+    .join(', ');
 }
 
 /** The contributions that make values differ, and those that differ without being seen in any. */
@@ -60,7 +63,7 @@ function sentencesOnContributions(players: readonly ComparedPlayer[]): string[] 
 }
 
 /** Whether a player has another rank on the second side. */
-function isMoved({ ranks: [before, after] }: ComparedPlayer): boolean {
+export function isMoved({ ranks: [before, after] }: Pick<ComparedPlayer, 'ranks'>): boolean {
   return before !== after;
 }
 

@@ -3,7 +3,7 @@ export { auditAnswer } from './audit-answer.js';
 export { type AuditReport, auditReport, isAnythingWrong } from './audit-report.js';
 export { type BestReading, bestReading, unlistedIn } from './audited/best-reading.js';
 export { tableOfCsv, tableOfPage } from './audited/printed-numbers.js';
-export { comparisonAnswer } from './comparison-report.js';
+export { comparisonAnswer, countsByArticle, isMoved } from './comparison-report.js';
 export { explanationAnswer, explanationHtml, explanationMarkdown, explanationText } from './explanation-answer.js';
 export type { Question } from './explanation-report.js';
 export { type CheckedEvent, findingsAnswer } from './findings-answer.js';

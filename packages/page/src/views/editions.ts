@@ -2,6 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { ComparedPlayer, Comparison, Difference } from '@crosstable/audit/compare';
+import { countsByArticle, isMoved } from '@crosstable/report';
 import { printedNumber, printedValue } from '@crosstable/words';
 import { EDITIONS, standings } from 'crosstable';
 
@@ -27,10 +28,6 @@ const MOST_NAMED = 3;
 
 /** A player or a team on both sides. What made the difference isn't known of every tournament. */
 type Compared = Pick<ComparedPlayer, 'player' | 'ranks' | 'values'> & Partial<ComparedPlayer>;
-
-function isMoved({ ranks: [before, after] }: Pick<ComparedPlayer, 'ranks'>): boolean {
-  return before !== after;
-}
 
 function hasOtherValues({ values: [before, after] }: Pick<Compared, 'values'>): boolean {
   return before.some((value, at) => value !== after[at]);
@@ -144,14 +141,10 @@ function movedRow(moved: MovedRow, widest: Widest, context: Context): TemplateRe
 function tally(moved: readonly Compared[], { players }: Comparison, context: Context): TemplateResult {
   const { compare } = context.words;
   const own = moved.filter(({ differences = [] }) => differences.length > 0).length;
-  const counts = new Map<string, number>();
-  for (const { differences } of players) {
-    for (const { article } of differences) if (article !== null) counts.set(article, (counts.get(article) ?? 0) + 1);
-  }
-  const byCount = [...counts].toSorted(([, one], [, other]) => other - one);
+  const counts = countsByArticle(players.flatMap(({ differences }) => differences));
   return html`<p class="tally">
     ${moved.length === 0 ? nothing : compare.ownAndOthers(own, moved.length - own)}
-    ${byCount.map(([article, count]) => html`<span class="counted">${articleChip(article, context)} ${compare.contributions(count)}</span>`)}
+    ${counts.map(([article, count]) => (article === null ? nothing : html`<span class="counted">${articleChip(article, context)} ${compare.contributions(count)}</span>`))}
   </p>`;
 }
 
