@@ -17,6 +17,7 @@ export {
   idColumn,
   idInWords,
   isOfTeams,
+  isOnRoster,
   nameOrId,
   namesOf,
   participantHeading,

@@ -125,6 +125,11 @@ export function isOfTeams({ matches }: Pick<ChessEvent, 'matches'>): boolean {
   return matches !== undefined;
 }
 
+/** Whether a player is on the roster of a team. */
+export function isOnRoster({ teams = [] }: Pick<ChessEvent, 'teams'>, team: string, player: string): boolean {
+  return teams.find(({ id }) => id === team)?.players?.includes(player) === true;
+}
+
 /** The heading of a column of names: player or team, as an event ranks them. */
 export type ParticipantHeading = 'Player' | 'Team';
 

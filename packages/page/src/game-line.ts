@@ -1,6 +1,7 @@
 // A game in one line: who stands left, who stands right, and the result between them.
 import { type TemplateResult, html } from 'lit-html';
 
+import { isOnRoster } from '@crosstable/event';
 import { printedNumber } from '@crosstable/words';
 import type { ChessEvent, EventGame, EventMatch } from 'crosstable/event';
 
@@ -45,9 +46,7 @@ export function seatNames({ players }: Pick<ChessEvent, 'players'>): (id: string
 export function isTurned(
   { black: second, white: first }: Pick<EventMatch, 'black' | 'white'>,
   { black, white }: Pick<EventGame, 'black' | 'white'>,
-  { teams = [] }: ChessEvent,
+  event: ChessEvent,
 ): boolean {
-  const isOf = (team: string, player: string): boolean =>
-    teams.find(({ id }) => id === team)?.players?.includes(player) === true;
-  return isOf(second, white) || isOf(first, black);
+  return isOnRoster(event, second, white) || isOnRoster(event, first, black);
 }

@@ -1,5 +1,5 @@
 import { type Contribution, type Explanation, type Match, isAlone } from '@crosstable/core';
-import { type ChessEvent, isOfTeams, tableOf } from '@crosstable/event';
+import { type ChessEvent, isOfTeams, isOnRoster, tableOf } from '@crosstable/event';
 import { explain } from '@crosstable/standings';
 import { roundsInOrder } from '@crosstable/words';
 
@@ -23,11 +23,9 @@ function coloursOf(games: ChessEvent['games']): readonly ReadonlyMap<string, 'w'
 /** Whether the first team has White on board 1: by the rosters of the players there, else by the colours of the boards. */
 function isFirstWhite({ boards = [], white: first }: Match, event: ChessEvent): boolean {
   const { white = '', black = '' } = boards.at(0) ?? {};
-  const isOfFirst = (player: string): boolean =>
-    event.teams?.find(({ id }) => id === first)?.players?.includes(player) === true;
   const hasRosters = event.teams?.some(({ players }) => players !== undefined) === true;
-  if (hasRosters && white !== '') return isOfFirst(white);
-  if (hasRosters && black !== '') return !isOfFirst(black);
+  if (hasRosters && white !== '') return isOnRoster(event, first, white);
+  if (hasRosters && black !== '') return !isOnRoster(event, first, black);
   return event.colours?.startsWith('B') !== true;
 }
 
