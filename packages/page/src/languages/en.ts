@@ -1,4 +1,5 @@
 // The page in English.
+import { ordinal } from '@crosstable/report';
 import { ENGLISH_NAMES } from '@crosstable/words';
 import { ENGLISH } from '@crosstable/words/en';
 
@@ -262,12 +263,6 @@ const PART_WORDS: Parts['words'] = {
 };
 
 export const PARTS: Parts = { words: PART_WORDS, explaining: ENGLISH };
-
-function ordinal(place: number): string {
-  const isTeen = Math.floor(place / 10) % 10 === 1;
-  const endings = ['th', 'st', 'nd', 'rd'];
-  return `${place}${(isTeen ? undefined : endings.at(place % 10)) ?? 'th'}`;
-}
 
 function isAt(place: number): string {
   return place === 1 ? 'first' : `${ordinal(place)} or better`;

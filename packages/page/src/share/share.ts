@@ -3,6 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
 
 import { writtenEvent } from '@crosstable/event';
+import { readable } from '@crosstable/words';
 
 import type { Context } from '../context.js';
 import { fingerprintOf, packed } from '../fragment.js';
@@ -58,7 +59,9 @@ function linkField(link: string, { explaining, say, words }: Context): TemplateR
     />
     ${'clipboard' in navigator ? html`<button type="button" class="copy" @click=${copy}>${words.copyLink}</button>` : nothing}
     ${copied === link ? html`<strong class="copied">✓ ${words.copied}</strong>` : nothing}
-    <small>${words.linkIs((link.length / 1000).toFixed(1).replace('.', explaining.numbers.decimalSign))}</small>`;
+    <small
+      >${words.linkIs(readable(Math.round(link.length / 100) / 10, { ...explaining.numbers, half: null }))}</small
+    >`;
 }
 
 /** The writers of files, loaded when one is saved. */

@@ -4,7 +4,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
 import type { Expelled } from '@crosstable/event';
-import { nameByWords, readableValue, withMinus } from '@crosstable/words';
+import { nameByWords, printedValue, withMinus } from '@crosstable/words';
 import { standings } from 'crosstable';
 
 import type { TableContext } from '../context.js';
@@ -62,9 +62,7 @@ interface Beside {
 
 function valueColumns({ shown: { expelled, rows }, opened: { codes }, naming }: TableContext): readonly ValueColumn[] {
   return codes.map((code, at) => {
-    const printed = [...rows, ...expelled].map(({ values }) =>
-      withMinus(readableValue(code, values[at], naming.numbers)),
-    );
+    const printed = [...rows, ...expelled].map(({ values }) => withMinus(printedValue(code, values[at], naming)));
     return { code, name: nameByWords(code, naming) ?? code, printed, widest: widestRest(printed) };
   });
 }
