@@ -3,7 +3,6 @@
 import { checkFlag, checkObject, checkWhole } from '@crosstable/core';
 
 import { checkRating } from './rating-game.js';
-import { type RatingKind, checkKind } from './rules-in-force.js';
 
 /** The facts that K depends on, except the rating. A fact that is left out decides nothing. */
 export interface Development {
@@ -25,8 +24,6 @@ export interface Development {
 export interface DevelopingPlayer extends Development {
   /** The rating on the list in force, in rating points. */
   readonly rating: number;
-  /** Without effect, because the three kinds of play have the same K. Games and ratings are those of the kind. */
-  readonly kind?: RatingKind | undefined;
 }
 
 /** K, and how it was found. */
@@ -96,8 +93,7 @@ export function coefficient(rating: number, development: Development, path = '')
  */
 export function kFactor(player: DevelopingPlayer): number {
   checkObject(player, 'player');
-  const { rating, kind = 'standard' } = player;
+  const { rating } = player;
   checkRating(rating, 'rating');
-  checkKind(kind, 'kind');
   return coefficient(rating, player).k;
 }

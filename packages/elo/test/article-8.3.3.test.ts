@@ -46,10 +46,4 @@ describe('8.3.3: K', () => {
     expect(kFactor({ rating: 2500, gamesInPeriod: -0 })).toBe(10); // 10 × -0 is no more than 700 either
     expect(kFactor({ rating: 2500, gamesInPeriod: 701 })).toBe(0);
   });
-
-  it.each(['standard', 'rapid', 'blitz'] as const)('%s has the same rules', (kind) => {
-    expect(kFactor({ rating: 2399, kind })).toBe(20);
-    expect(kFactor({ rating: 2400, kind })).toBe(10);
-    expect(kFactor({ rating: 2000, games: 3, kind })).toBe(40);
-  });
 });

@@ -61,6 +61,7 @@ describe('fide', () => {
   });
 
   it('takes nothing else', () => {
+    expectTypeOf<DevelopingPlayer>().not.toHaveProperty('kind'); // Art. 8.3.3 is the same in all three
     expectTypeOf<{ opponent: 2000; score: 2 }>().not.toExtend<RatingGame>();
     expectTypeOf<{ opponent: '2000'; score: 1 }>().not.toExtend<RatingGame>();
     expectTypeOf<{ opponent: 2000 }>().not.toExtend<RatingGame>();

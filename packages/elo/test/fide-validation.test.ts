@@ -108,7 +108,6 @@ describe('kFactor refuses', () => {
       given: { rating: 2000, everReached2400: 1 },
       error: new TypeError('everReached2400: expected true or false, got 1'),
     },
-    { given: { rating: 2000, kind: 'fast' }, error: new RangeError(`kind: expected ${KINDS}, got "fast"`) },
   ])('$given: $error.message', ({ given, error }) => {
     expect(() => call(kFactor, [given])).toThrow(error);
   });
