@@ -2,7 +2,7 @@
 import { type TemplateResult, html } from 'lit-html';
 
 import { isOnRoster } from '@crosstable/event';
-import { printedNumber } from '@crosstable/words';
+import { numberWithMinus } from '@crosstable/words';
 import type { ChessEvent, EventGame, EventMatch } from 'crosstable/event';
 
 import type { Context } from './context.js';
@@ -27,7 +27,7 @@ export function printedResult(
   const signs = FORFEITS[kind ?? ''];
   if (signs !== undefined) return (isTurned ? signs.toReversed() : signs).join(' ');
   if (result === null) return '*';
-  const points = [result, blackResult ?? 1 - result].map((score) => printedNumber(score, explaining));
+  const points = [result, blackResult ?? 1 - result].map((score) => numberWithMinus(score, explaining));
   return (isTurned ? points.toReversed() : points).join('–');
 }
 

@@ -2,7 +2,7 @@ import type { EncounterStanding, EncounterStep, ReasonKey } from '@crosstable/co
 import { capitalize } from '@crosstable/core/text';
 
 import { always, clauseOf, unitInWords, wordsOfTeams } from './clauses.js';
-import { printedNumber } from './readable.js';
+import { numberWithMinus } from './readable.js';
 import type { Words } from './words.js';
 
 type Names = (id: string) => string;
@@ -30,7 +30,7 @@ function standingInWords(
 ): string {
   const { player, score, worst, best, games, missing } = standing;
   const { phrases } = words;
-  const print = (value: number): string => printedNumber(value, words);
+  const print = (value: number): string => numberWithMinus(value, words);
   const range = worst === best ? '' : `, ${phrases.range(print(worst), print(best))}`;
   const met = games.map(({ opponent, points, round }) => phrases.encounter(print(points), names(opponent), round));
   const details = [...met, ...missingInWords(missing, names, words)].join(', ');
@@ -46,7 +46,7 @@ function nobodyIsSafe({ standings }: EncounterStep, names: Names, words: Words):
   const [rival] = standings
     .filter(({ player }) => player !== leader.player)
     .sort((one, other) => other.best - one.best);
-  const print = (value: number): string => printedNumber(value, words);
+  const print = (value: number): string => numberWithMinus(value, words);
   return words.phrases.nobodyIsSafe(names(leader.player), print(leader.worst), names(rival.player), print(rival.best));
 }
 
@@ -81,7 +81,7 @@ function boardsInWords({ standings, tied }: EncounterStep, names: Names, words: 
   const { phrases } = words;
   const shown = standings.flatMap(({ player, games }) =>
     games.map(({ boards = [], opponent, round }) => {
-      const points = boards.map((own) => printedNumber(own, words)).join(' ');
+      const points = boards.map((own) => numberWithMinus(own, words)).join(' ');
       return `    ${names(player)}${phrases.colon} ${phrases.encounter(points, names(opponent), round)}`;
     }),
   );
@@ -93,7 +93,7 @@ function boardsInWords({ standings, tied }: EncounterStep, names: Names, words: 
 function comparisonInWords({ groups, reason, standings }: EncounterStep, names: Names, words: Words): string[] {
   const { phrases } = words;
   const isDecided = groups.length > 1;
-  const all = standings.map(({ player, score }) => `${names(player)} ${printedNumber(score, words)}`);
+  const all = standings.map(({ player, score }) => `${names(player)} ${numberWithMinus(score, words)}`);
   const told = all.length === 2 ? phrases.against(all[0], all[1]) : all.join(`${phrases.semicolon} `);
   const said = capitalize(clauseOf(reason, {}, words, always(words)));
   return [

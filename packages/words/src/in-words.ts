@@ -24,7 +24,7 @@ import {
 import { encounterInWords } from './encounter.js';
 import { ENGLISH } from './languages/en.js';
 import { isOf, isProduct } from './named.js';
-import { printedNumber, withMinus } from './readable.js';
+import { numberWithMinus, withMinus } from './readable.js';
 import type { Words } from './words.js';
 
 /** Reasons whose words don't say how much a round adds: they are about a score, and the round adds another number. */
@@ -53,7 +53,7 @@ function ownScoreIn(code: string, ofOpponents: Explanation['unit']): Explanation
 function addition(contribution: Contribution, { code, unit, words }: Telling): string {
   const { match, points, score, value, reason } = contribution;
   const { key } = reason;
-  const print = (number: number): string => printedNumber(number, words);
+  const print = (number: number): string => numberWithMinus(number, words);
   if (key === 'weighted-boards' && match?.boards)
     return `${match.boards.map((own, at) => `${at + 1} × ${print(own)}`).join(' + ')} = ${print(value)}`; // Art. 12.1
   if (key === 'board-points') return ''; // boards are compared, not added up
@@ -73,7 +73,7 @@ function matchInWords(
   { key }: Reason,
   words: Words,
 ): string {
-  const print = (number: number): string => printedNumber(number, words);
+  const print = (number: number): string => numberWithMinus(number, words);
   const shown = key === 'board-points' && boards !== null ? boards.map(print) : null;
   if (against === null) {
     const brought = words.phrases.teamPoints(print(matchPoints), print(gamePoints));

@@ -17,7 +17,7 @@ export { FRENCH_NAMES } from './languages/fr-names.js';
 export { isProduct, nameByWords, ordersTied } from './named.js';
 export {
   outcomeInWords,
-  printedNumber,
+  numberWithMinus,
   printedValue,
   readable,
   readableValue,

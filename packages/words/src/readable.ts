@@ -6,8 +6,8 @@ import type { Naming, NumberWords, Words } from './words.js';
 // The words of checked.ts for callers whose arguments are known to be right: nothing is checked, and no language is the default, so
 // that a page carries its own language alone.
 
-/** A number in a sentence: with a minus sign, where the function of this name in checked.ts writes a hyphen. */
-export function printedNumber(value: number, { numbers }: Naming): string {
+/** A number in a sentence: with a minus sign, where `printedNumber` writes a hyphen. */
+export function numberWithMinus(value: number, { numbers }: Naming): string {
   return withMinus(readable(value, numbers));
 }
 
@@ -25,7 +25,7 @@ const SIGNS: Readonly<Partial<Record<OutcomeName, string>>> = {
 
 /** A round in a crosstable: the points that it brought, or the sign of a forfeit and of a game that isn't finished. */
 export function roundInShort(outcome: OutcomeName, points: number, words: Naming): string {
-  return SIGNS[outcome] ?? printedNumber(points, words);
+  return SIGNS[outcome] ?? numberWithMinus(points, words);
 }
 
 /** The outcome of a round for a player, or for a team. */

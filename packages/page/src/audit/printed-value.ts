@@ -3,7 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { Audit, ColumnAudit } from '@crosstable/audit';
 import type { AccountedRound } from '@crosstable/audit/conventions';
-import { ordersTied, outcomeInWords, printedNumber } from '@crosstable/words';
+import { numberWithMinus, ordersTied, outcomeInWords } from '@crosstable/words';
 import { type Explanation, explainStanding } from 'crosstable';
 import type { ChessEvent } from 'crosstable/event';
 
@@ -104,7 +104,7 @@ function lines(chosen: ChosenPrinted, found: Case, event: ChessEvent, context: C
 function sums({ computed, printed }: Case, { explaining, words: { audit } }: Context): TemplateResult {
   const isWrong = computed !== undefined && computed !== printed && printed !== null;
   const { none } = explaining.numbers;
-  const shown = (value: number | null): string => (value === null ? none : printedNumber(value, explaining));
+  const shown = (value: number | null): string => (value === null ? none : numberWithMinus(value, explaining));
   return html`<dl class="both ${isWrong ? 'wrong' : ''}">
     <dt>${audit.printed}</dt>
     <dd>${isWrong ? html`<s>${isolated(shown(printed))}</s>` : isolated(shown(printed))}</dd>

@@ -2,7 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { Audit, ColumnAudit, RanksAudit, WrongCell, WrongRank } from '@crosstable/audit';
-import { outcomeInWords, printedNumber } from '@crosstable/words';
+import { numberWithMinus, outcomeInWords } from '@crosstable/words';
 
 import { tableFields } from '../audit/adding-table.js';
 import { auditOf, countsIn, printedIn } from '../audit/audit-of.js';
@@ -58,7 +58,7 @@ function columnsOf(printed: Printed, { columns, points }: Audit, context: Contex
 }
 
 function shownNumber(value: number | null | undefined, { explaining }: Context): string {
-  return value == null ? explaining.numbers.none : printedNumber(value, explaining);
+  return value == null ? explaining.numbers.none : numberWithMinus(value, explaining);
 }
 
 /** The printed number, struck through, beside the right one; in words for those who can't see it. */

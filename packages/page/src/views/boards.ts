@@ -2,7 +2,7 @@
 import { type TemplateResult, html } from 'lit-html';
 
 import { type PrizeRow, prizesReport } from '@crosstable/report';
-import { printedNumber } from '@crosstable/words';
+import { numberWithMinus } from '@crosstable/words';
 
 import type { Context } from '../context.js';
 import { figure, isolated } from '../figures.js';
@@ -16,7 +16,7 @@ function row(
   widest: Rest,
   { explaining, shown }: Context,
 ): TemplateResult {
-  const score = printedNumber(points, explaining);
+  const score = numberWithMinus(points, explaining);
   return html`<tr>
     <td class="rank">${isolated(String(rank))}</td>
     <th scope="row" class="name"><span class="title">${title && `${title}\u00A0`}</span><bdi>${names(player)}</bdi></th>
@@ -36,7 +36,7 @@ export function view(context: Context): TemplateResult {
   } = context;
   const names = seatNames(event);
   const everybody = prizesReport(event, {}).rows;
-  const widest = widestRest(everybody.map(({ points }) => printedNumber(points, explaining)));
+  const widest = widestRest(everybody.map(({ points }) => numberWithMinus(points, explaining)));
   const boards = [...new Set(everybody.map(({ board }) => board))].sort((one, other) => one - other);
   return html`<div class="boards">
     ${boards.map(

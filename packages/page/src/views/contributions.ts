@@ -1,7 +1,7 @@
 // A line of an account: what a round brought, on a bar in proportion.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { clauseOf, isDummy, isProduct, outcomeInWords, printedNumber, roundInShort, wordsFor } from '@crosstable/words';
+import { clauseOf, isDummy, isProduct, numberWithMinus, outcomeInWords, roundInShort, wordsFor } from '@crosstable/words';
 import type { Contribution, Explanation } from 'crosstable';
 
 import type { Context } from '../context.js';
@@ -71,7 +71,7 @@ function notesOf(contribution: Contribution, explanation: Explanation, context: 
   const own = wordsFor(explanation, explaining);
   const clause = (one: typeof reason): string => clauseOf(one, { score, unit: explanation.unit }, own, () => '');
   const isNamed = contribution.opponent !== null || isDummy(contribution.reason);
-  const onBoards = isOfBoards(reason) ? match?.boards?.map((points) => printedNumber(points, explaining)) : null;
+  const onBoards = isOfBoards(reason) ? match?.boards?.map((points) => numberWithMinus(points, explaining)) : null;
   return [
     ...(replaced === true ? [html`<span>${own.phrases.setByArbiter}</span>`] : []),
     // Of a round with nobody the outcome stands in the place of the name
@@ -109,7 +109,7 @@ function amountOf(
   const { cut, points, score, value } = contribution;
   const product = isProduct(code)
     ? html`<span class="product"
-        >${isolated(`${printedNumber(points, explaining)} × ${printedNumber(score, explaining)}`)}</span
+        >${isolated(`${numberWithMinus(points, explaining)} × ${numberWithMinus(score, explaining)}`)}</span
       >`
     : nothing;
   const kind = isDummy(contribution.reason) ? 'hatched' : '';

@@ -1,7 +1,7 @@
 // A before B: the list down to the code that decides, and what only each of the two has.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { nameByWords, printedNumber, printedValue } from '@crosstable/words';
+import { nameByWords, numberWithMinus, printedValue } from '@crosstable/words';
 import { type Contribution, type Explanation, type OrderExplanation, explainOrder } from 'crosstable';
 
 import { type Compared, compared } from '../cancelling.js';
@@ -42,7 +42,7 @@ function side(
           ? nothing
           : html`<li class="line is-same">
               <span class="who">${sentence(words.sameTotal(same.length))}</span
-              ><span class="amount">${isolated(printedNumber(sum, explaining))}</span>
+              ><span class="amount">${isolated(numberWithMinus(sum, explaining))}</span>
             </li>`
       }
     </ol>
@@ -59,7 +59,7 @@ function faceToFace([one, other]: readonly [Explanation, Explanation], context: 
   const { same, sum, first, second } = both;
   const largest = largestOf(first, second);
   const names = same.flatMap(({ opponent }) => (opponent === null ? [] : [isolatedName(nameIn(shown, opponent))]));
-  const told = `${words.same(same.length, printedNumber(sum, explaining))} ${names.join(' · ')}`;
+  const told = `${words.same(same.length, numberWithMinus(sum, explaining))} ${names.join(' · ')}`;
   return html`${same.length === 0 ? nothing : html`<p class="same">${sentence(told)}</p>`}
     <div class="sides">${side(one, first, both, largest, context)}${side(other, second, both, largest, context)}</div>`;
 }

@@ -3,7 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { ComparedPlayer, Comparison, Difference } from '@crosstable/audit/compare';
 import { countsByArticle, isMoved } from '@crosstable/report';
-import { printedNumber, printedValue } from '@crosstable/words';
+import { numberWithMinus, printedValue } from '@crosstable/words';
 import { EDITIONS, standings } from 'crosstable';
 
 import '../audit.css';
@@ -45,7 +45,7 @@ function rankedTwice({ opened, shown }: Context): readonly Compared[] {
 
 function contributionText(one: Difference['contributions'][number], { explaining, words }: Context): TemplateResult {
   if (one === null) return isolated('–');
-  const number = isolated(printedNumber(one.value, explaining));
+  const number = isolated(numberWithMinus(one.value, explaining));
   return one.isCut ? html`<s>${number}</s><span class="unseen"> ${words.cut}</span>` : number;
 }
 

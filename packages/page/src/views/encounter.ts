@@ -1,7 +1,7 @@
 // Direct encounter: the little table of the tied, one application of the article after the other.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { comparesBoards, decisionInWords, printedNumber } from '@crosstable/words';
+import { comparesBoards, decisionInWords, numberWithMinus } from '@crosstable/words';
 import type { EncounterStanding, EncounterStep, Explanation } from 'crosstable';
 
 import type { Context } from '../context.js';
@@ -16,7 +16,7 @@ function gameCell({ games, player }: EncounterStanding, opponent: string, { expl
   if (player === opponent) return html`<td class="self" aria-hidden="true"></td>`;
   const met = games.filter((game) => game.opponent === opponent);
   return html`<td>
-    ${met.length === 0 ? isolated('·') : isolated(met.map(({ points }) => printedNumber(points, explaining)).join(' '))}
+    ${met.length === 0 ? isolated('·') : isolated(met.map(({ points }) => numberWithMinus(points, explaining)).join(' '))}
   </td>`;
 }
 

@@ -2,7 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { isAlone } from '@crosstable/core';
-import { printedNumber } from '@crosstable/words';
+import { numberWithMinus } from '@crosstable/words';
 import type { EventMatch } from 'crosstable/event';
 
 import type { Context } from '../context.js';
@@ -29,7 +29,7 @@ function grid(context: Context): TemplateResult {
   const met = (team: string, opponent: string): TemplateResult => {
     const matches = (cells.get(team) ?? []).filter((cell) => cell.opponent === opponent);
     const scores = matches.map(({ match, outcome, points }) =>
-      outcome === 'unfinished' ? '*' : printedNumber(match?.gamePoints ?? points, explaining),
+      outcome === 'unfinished' ? '*' : numberWithMinus(match?.gamePoints ?? points, explaining),
     );
     const changed = shown.changed.get(team) ?? [];
     return html`<td>
@@ -95,7 +95,7 @@ function matchOf(match: EventMatch, pairing: number, names: (id: string) => stri
     .get(white)
     ?.find((one) => one.opponent === black && one.match !== undefined)?.match;
   const score = gamePoints ?? (cell === undefined ? undefined : [cell.gamePoints, cell.against ?? 0]);
-  const printed = score === undefined ? '*' : score.map((points) => printedNumber(points, explaining)).join(' – ');
+  const printed = score === undefined ? '*' : score.map((points) => numberWithMinus(points, explaining)).join(' – ');
   return html`<li class="match">
     <h3>
       <bdi class="left">${nameIn(shown, white)}</bdi> <span class="score">${betweenNames(printed)}</span>

@@ -2,7 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { Cell } from '@crosstable/report';
-import { outcomeInWords, printedNumber, roundInShort } from '@crosstable/words';
+import { numberWithMinus, outcomeInWords, roundInShort } from '@crosstable/words';
 
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
@@ -62,7 +62,7 @@ function roundCell(
 function totalsOf(rows: readonly Numbered[], { opened, shown, explaining }: Context): readonly TemplateResult[] {
   const at = opened.codes.indexOf('PTS');
   if (at < 0) return [];
-  const points = rows.map(({ player }) => printedNumber(valuesIn(shown, player)[at] ?? 0, explaining));
+  const points = rows.map(({ player }) => numberWithMinus(valuesIn(shown, player)[at] ?? 0, explaining));
   const widest = widestRest(points);
   return points.map((one) => html`<td class="sum">${filled(one, widest)}</td>`);
 }

@@ -5,8 +5,8 @@ import { capitalize } from '@crosstable/core/text';
 import {
   clauseOf,
   nameByWords,
+  numberWithMinus,
   outcomeInWords,
-  printedNumber,
   printedValue,
   roundsInOrder,
   wordsFor,
@@ -46,7 +46,7 @@ function addedLines({ adjustments = [] }: Explanation, { explaining }: Context):
       html`<li class="line">
         <span class="of-round"></span><span class="outcome unplayed">${points < 0 ? '−' : '+'}</span
         ><span class="who">${sentence(explaining.phrases.added(points, round))}</span
-        ><span class="amount">${isolated(printedNumber(points, explaining))}</span>
+        ><span class="amount">${isolated(numberWithMinus(points, explaining))}</span>
       </li>`,
   );
 }
