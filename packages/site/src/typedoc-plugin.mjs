@@ -13,7 +13,7 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 
-import { entriesOf, publishedPackages, readPackages } from '../../../scripts/packages.mjs';
+import { entriesOf, publishedPackages, readPackages, root } from '../../../scripts/packages.mjs';
 
 /** TypeDoc documents a symbol in its first module, and links to it elsewhere: the shared types belong to their package. */
 const FIRST = 'types';
@@ -42,6 +42,16 @@ function nameAsImported(app, context, reflection) {
   reflection.readme = app.converter.parseRawComment(new MinimalSourceFile(text, path), project.files).content;
   // Links to the folder in a README lead to its page.
   project.files.registerReflectionPath(readmeOf, reflection);
+}
+
+/** Begins the reference with a table of the packages, each with its sentence. */
+function beginWithPackages(app, { project }) {
+  const rows = publishedPackages().map(
+    ({ folder, manifest }) => `| [\`${manifest.name}\`](packages/${folder}) | ${manifest.description} |`,
+  );
+  const text = ['# API reference', '', '| package | what it gives |', '| --- | --- |', ...rows].join('\n');
+  const file = new MinimalSourceFile(text, normalizePath(join(root, 'README.md')));
+  project.readme = app.converter.parseRawComment(file, project.files).content;
 }
 
 /** Shows `(typeof SYSTEMS)[number]` as the values in the list. */
@@ -80,5 +90,6 @@ export function load(app) {
     if (reflection.kindOf(ReflectionKind.Module)) nameAsImported(app, context, reflection);
     if (reflection.kindOf(ReflectionKind.TypeAlias)) showValuesOfLists(context, reflection);
   });
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) => beginWithPackages(app, context));
   app.on(Application.EVENT_VALIDATE_PROJECT, (project) => warnOfHiddenTypes(app, project));
 }
