@@ -1,9 +1,10 @@
 // The form of the documents, and the words of every sentence of the repository.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { execute } from '../execute.mjs';
 import { root } from '../packages.mjs';
 
 /** Forms that need reading twice, and comments that don't begin with their noun. */
@@ -23,14 +24,15 @@ const REPORTS = ['packages/bench/RESULTS.md'];
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-const files = ['.', '.changeset', '.github', 'examples', 'packages', 'scripts']
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: folder !== '.', encoding: 'utf8' }).map((path) =>
-      join(folder, path).replaceAll('\\', '/'),
-    ),
-  )
+/** The files that git knows or will know, from the root. Links to other packages, as in `node_modules`, would be followed forever. */
+const { stdout: listed } = await execute('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+});
+const paths = listed.split('\n').filter((path) => path !== '' && existsSync(join(root, path)));
+
+const files = paths
   .filter((path) => /\.(?:md|m?[jt]s|css|html|yml)$/.test(path))
-  .filter((path) => !/(?:^|\/)(?:node_modules|dist|reports|reference|fixtures)\/|documents\.test\.ts$/.test(path));
+  .filter((path) => !/(?:^|\/)fixtures\/|documents\.test\.ts$/.test(path));
 
 const pages = files.filter((path) => path.endsWith('.md') && !REPORTS.includes(path));
 

@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-import { root } from '../packages.mjs';
+import { readPackages, root } from '../packages.mjs';
 
 test('pnpm check:types compiles every test of types', () => {
   const folder = join(root, 'scripts');
@@ -12,9 +12,11 @@ test('pnpm check:types compiles every test of types', () => {
     config: unknown;
   };
   const compiled = ts.parseJsonConfigFileContent(config, ts.sys, folder).fileNames.map((path) => resolve(path));
-  const written = readdirSync(join(root, 'packages'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.test-d.ts') && !path.includes('node_modules'))
-    .map((path) => join(root, 'packages', path));
+  const written = readPackages()
+    .map(({ directory }) => join(directory, 'test'))
+    .filter((tests) => existsSync(tests))
+    .flatMap((tests) => readdirSync(tests, { recursive: true, encoding: 'utf8' }).map((path) => join(tests, path)))
+    .filter((path) => path.endsWith('.test-d.ts'));
   expect(written.length).toBeGreaterThan(10);
   expect(written.filter((path) => !compiled.includes(path))).toEqual([]);
 });
