@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 import { fromSources } from './scripts/from-sources.js';
 
-/** Examples and laws, told apart by their suffix. Types, `.test-d.ts`, have nothing to run: `pnpm check:types`. */
+/** Examples and laws, told apart by their suffix. Types, `.test-d.ts`, have nothing to run: `pnpm check types`. */
 const TESTS = ['packages/*/test/**/*.{test,prop}.ts', 'scripts/test/**/*.test.ts'];
 const GROWTH = 'packages/*/test/**/growth.test.ts';
 const projects = [

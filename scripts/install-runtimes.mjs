@@ -1,5 +1,5 @@
-// Installs the runtimes that this computer lacks, from the npm registry into a cache, for check:runtimes and
-// check:examples.
+// Installs the runtimes that this computer lacks, from the npm registry into a cache, for the checks `runtimes`
+// and `examples`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

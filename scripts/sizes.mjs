@@ -12,9 +12,14 @@ import { entriesOf, publishedPackages, root } from './packages.mjs';
  */
 export function entrySizes() {
   const bin = fileURLToPath(new URL('bin.js', import.meta.resolve('size-limit')));
-  // size-limit exits with 1 if an entry exceeds its budget, which is the concern of check:size.
+  // size-limit exits with 1 if an entry exceeds its budget, which is the concern of `pnpm check size`.
   try {
-    return JSON.parse(execFileSync(process.execPath, [bin, '--json'], { cwd: root, encoding: 'utf8' }));
+    return JSON.parse(
+      execFileSync(process.execPath, [bin, '--config', 'scripts/size-limits.mjs', '--json'], {
+        cwd: root,
+        encoding: 'utf8',
+      }),
+    );
   } catch (thrown) {
     if (typeof thrown.stdout !== 'string' || !thrown.stdout.startsWith('[')) throw thrown;
     return JSON.parse(thrown.stdout);

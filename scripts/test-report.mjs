@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The suffixes of the tests in vitest.workspace.ts; `pnpm check:types` looks at those for types, `.test-d.ts`. */
+/** The suffixes of the tests in vitest.workspace.ts; `pnpm check types` looks at those for types, `.test-d.ts`. */
 const SPECIES = ['.test.ts', '.prop.ts'];
 
 /**

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Checks of the whole repository, each a file; `pnpm check:packages` runs one. A failed check keeps its folder. */
+/** Checks of the whole repository, each a file; `pnpm check packages` runs one. A failed check keeps its folder. */
 export default defineConfig({
   test: {
     include: ['scripts/test/checks/*.check.ts'],

@@ -18,7 +18,7 @@ explain('SB', 'A', games);
 // @ts-expect-error a result is 0, 0.5 or 1
 sonnebornBerger('A', [[{ white: 'A', black: 'B', result: 2 }]]);
 
-// MIGRATING.md tells users of the predecessors that these lines no longer compile, and has a line for each that does.
+// migrating.md of the site tells users of the predecessors that these lines no longer compile, and has a line for each that does.
 const [[game]] = games;
 // @ts-expect-error a game may be unfinished
 export const points: number = game.result;

@@ -23,7 +23,7 @@ import { programOf } from './program.mjs';
 
 /** @typedef {{ checks: number, failures: string[] }} Report */
 
-/** The packages that MIGRATING.md compares with ours, in JavaScript: the compiler of the examples doesn't know them. */
+/** The packages that migrating.md of the site compares with ours, in JavaScript: the compiler of the examples doesn't know them. */
 const PEERS = ['tiebreak'];
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -49,10 +49,10 @@ const built = new Map(
   ),
 );
 
-/** The documents whose examples run: the root's two, the README of every published package, and pages of the site. */
+/** The documents whose examples run: the root's, the README of every published package, and pages of the site. */
 export function documents() {
   const readmes = publishedPackages().map(({ folder }) => `packages/${folder}/README.md`);
-  return ['README.md', 'MIGRATING.md', ...readmes, ...pagesWithExamples()];
+  return ['README.md', ...readmes, ...pagesWithExamples()];
 }
 
 /** The source files with an `@example` in a docstring. */

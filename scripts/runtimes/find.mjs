@@ -1,4 +1,4 @@
-// Finds the runtimes: the Node of this process, programs on PATH, and those that `pnpm runtimes:install` has put into
+// Finds the runtimes: the Node of this process, programs on PATH, and those that `pnpm check install-runtimes` has put into
 // the cache.
 import { existsSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -65,7 +65,7 @@ export const WANTED = [
  * @param {Wanted} wanted
  */
 export const adviceOn = ({ registry }) =>
-  registry === undefined ? 'apt-get install chromium' : 'pnpm runtimes:install';
+  registry === undefined ? 'apt-get install chromium' : 'pnpm check install-runtimes';
 
 /** Outside of the repository, so that all checkouts share it. */
 const cache = join(

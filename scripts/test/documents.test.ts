@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { CHECKS } from '../check.mjs';
 import { execute } from '../execute.mjs';
 import { root } from '../packages.mjs';
 
@@ -23,6 +24,8 @@ const TWO_SCREENS = 100;
 const REPORTS = ['packages/bench/RESULTS.md'];
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 /** The files that git knows or will know, from the root. Links to other packages, as in `node_modules`, would be followed forever. */
 const { stdout: listed } = await execute('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -98,6 +101,46 @@ test('a README installs every package that its examples import', () => {
   expect(readmes.flatMap((path) => notInstalled(read(path)).map((name) => `${path}: ${name}`))).toEqual([]);
 });
 
-test('the README of the root has at most 150 lines', () => {
-  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+test.each([
+  ['README.md', 150],
+  ['CONTRIBUTING.md', 100],
+])('%s has at most %i lines', (path, most) => {
+  expect(read(path).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
+});
+
+test('the root has at most 20 entries', () => {
+  const entries = new Set(paths.map((path) => path.split('/')[0]));
+  expect(entries).toContain('README.md');
+  expect(entries.size).toBeLessThanOrEqual(20);
+});
+
+/** Commands of pnpm itself that the documents name. */
+const OF_PNPM = ['install', 'changeset', 'pack', 'exec'];
+
+/** The scripts and checks that a text asks of pnpm by names that there aren't. */
+function unknownCommands(text: string): readonly string[] {
+  const asked = [
+    ...text.matchAll(
+      /(?<=[`'"]|^ *|run: |npx -y )pnpm(?:@10)?(?: run)? ([a-z][a-z:-]*)((?: [a-z][a-z-]*)*)(?= *(?:[`#&|(\n;]|--|$))/gm,
+    ),
+  ];
+  return asked.flatMap(([command, script, names]) => {
+    const isKnown = script in scripts || OF_PNPM.includes(script);
+    const checks = script === 'check' ? names.split(' ').filter((name) => name !== '') : [];
+    return isKnown && checks.every((name) => name in CHECKS) ? [] : [command];
+  });
+}
+
+test('every script and check that a text names is there', () => {
+  expect(
+    unknownCommands(
+      '`pnpm check:size`, `pnpm@10 run gone` and `pnpm check size nothing`\npnpm check size # yes\npnpm test',
+    ),
+  ).toEqual(['pnpm check:size', 'pnpm@10 run gone', 'pnpm check size nothing']);
+  expect(files.flatMap((path) => unknownCommands(read(path)).map((found) => `${path}: ${found}`))).toEqual([]);
+});
+
+test('the page about checks has a row for each, in the order in which they run', () => {
+  const [, table] = /^## What checks what$([^]*?)^## /m.exec(read('packages/site/contributing/checks.md')) ?? [];
+  expect([...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name)).toEqual(Object.keys(CHECKS));
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { readPackages, root } from '../packages.mjs';
 
-test('pnpm check:types compiles every test of types', () => {
+test('pnpm check types compiles every test of types', () => {
   const folder = join(root, 'scripts');
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
     config: unknown;

@@ -1,4 +1,4 @@
-// Random tournaments beside the npm package tiebreak 0.4.0. MIGRATING.md and migrating-tiebreak.test.ts have the cases that
+// Random tournaments beside the npm package tiebreak 0.4.0. migrating.md of the site and migrating-tiebreak.test.ts have the cases that
 // differ.
 
 import fc from 'fast-check';

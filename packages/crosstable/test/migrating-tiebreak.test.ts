@@ -1,5 +1,5 @@
 // The npm package tiebreak 0.4.0 beside crosstable: the same tournaments, and each case in which the values differ.
-// MIGRATING.md tells users about these cases.
+// migrating.md of the site tells users about these cases.
 
 import { readFileSync, readdirSync } from 'node:fs';
 

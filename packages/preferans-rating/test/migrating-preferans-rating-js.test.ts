@@ -1,4 +1,4 @@
-// preferans-rating-js 2.4.5 beside this package: the same ratings, and each input at which they differ. MIGRATING.md tells
+// preferans-rating-js 2.4.5 beside this package: the same ratings, and each input at which they differ. migrating.md of the site tells
 // users about them. Random games are compared in preferans-rating-js.prop.ts.
 
 import { createRequire } from 'node:module';

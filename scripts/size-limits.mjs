@@ -1,6 +1,8 @@
 // The largest size of each entry: bundled, minified and compressed with brotli. The entries come from the
 // manifests.
-import { SOURCE, entriesOf, publishedPackages } from './scripts/packages.mjs';
+import { join } from 'node:path';
+
+import { SOURCE, entriesOf, publishedPackages, root } from './packages.mjs';
 
 /**
  * The size of each entry in bytes, of {@link LIMIT} times as many the limit. A change that exceeds a limit puts the new size here, and
@@ -107,13 +109,13 @@ function withLibrary(...added) {
   const exported = [LIBRARY, ...added];
   const names = exported.map(({ folder, names = '*' }) => `export ${names} from './packages/${folder}/src/index.ts';`);
   return {
-    path: 'packages/crosstable/src/index.ts',
+    path: join(root, 'packages/crosstable/src/index.ts'),
     limit: limitOf(...exported.map(({ size }) => size)),
     modifyEsbuildConfig: (config) => ({
       ...config,
       entryPoints: [],
       format: 'esm',
-      stdin: { contents: names.join('\n'), resolveDir: import.meta.dirname },
+      stdin: { contents: names.join('\n'), resolveDir: root },
       conditions: [SOURCE],
     }),
   };
@@ -124,7 +126,7 @@ const ENTRIES = publishedPackages().flatMap(({ folder, manifest }) =>
     .filter(({ runs }) => runs)
     .map(({ subpath, name, specifier }) => ({
       name: specifier,
-      path: `packages/${folder}/dist/${name}.js`,
+      path: join(root, `packages/${folder}/dist/${name}.js`),
       limit: limitOf(SIZES[folder + subpath.slice('.'.length)] ?? NEW_ENTRY),
     })),
 );
