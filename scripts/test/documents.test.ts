@@ -102,7 +102,7 @@ test('a README installs every package that its examples import', () => {
 });
 
 test.each([
-  ['README.md', 150],
+  ['README.md', 130],
   ['CONTRIBUTING.md', 100],
 ])('%s has at most %i lines', (path, most) => {
   expect(read(path).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
