@@ -1,11 +1,12 @@
 // Another language is one file: the page is built with one more, from right to left, and speaks it.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { readPackages } from '../../../../scripts/packages.mjs';
 import { missing, openFile, root, serve, startChromium } from './chromium.mjs';
 import { OPEN, fileOf, openView } from './open-round.mjs';
 
@@ -30,10 +31,16 @@ function copied() {
   mkdirSync(join(place, 'packages'));
   const isSource = (path) => !/[\\/](?:dist|node_modules|test)$/.test(path);
   cpSync(join(root, 'packages/page'), page, { recursive: true, filter: isSource });
-  const linked = ['node_modules', 'scripts', 'tsconfig.base.json', 'packages/page/node_modules'];
-  const others = readdirSync(join(root, 'packages')).filter((name) => name !== 'page');
-  for (const name of [...linked, ...others.map((one) => `packages/${one}`)])
-    symlinkSync(join(root, name), join(place, name));
+  cpSync(join(root, 'tsconfig.base.json'), join(place, 'tsconfig.base.json'));
+  const others = readPackages().filter(({ folder }) => folder !== 'page');
+  const linked = [
+    'node_modules',
+    'scripts',
+    'packages/page/node_modules',
+    ...others.map(({ folder }) => `packages/${folder}`),
+  ];
+  // Windows lets everybody make a junction, and only some make a symbolic link
+  for (const name of linked) symlinkSync(join(root, name), join(place, name), 'junction');
   return { place, page };
 }
 
