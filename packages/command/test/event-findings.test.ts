@@ -88,6 +88,28 @@ describe('what can change a result, a score or a rank', () => {
     expect(third).toMatchObject([{ message: expect.stringMatching(/which gives 1 to 2, shared$/) as unknown }]);
   });
 
+  it('byes of a Swiss without a kind: they may have been of another', () => {
+    const bye = (white: string, result: 0 | 0.5 | 1) => ({ white, black: '', result });
+    const games = [
+      [ANNA_BEATS_BEN, bye('Cem', 1)],
+      [bye('Anna', 0.5), bye('Ben', 1), bye('Cem', 0)],
+      [{ ...ANNA_BEATS_BEN, black: 'Cem' }, bye('Ben', 1)],
+    ];
+    const form: EventForm = { system: 'swiss', tiebreaks: ['PTS'], games };
+    expect(messagesIn(form)).toEqual([
+      '0 points without a kind read as a zero-point bye: 1 round',
+      '½ point without a kind read as a half-point bye: 1 round',
+      '1 point without a kind read as a pairing-allocated bye: 3 rounds',
+    ]);
+    expect(eventFindings(eventOf(form)).map(({ article, changes }) => [changes, article])).toEqual([
+      ['rank', '16.1.1'],
+      ['rank', '16.1.1'],
+      ['rank', '16.2.1'],
+    ]);
+    // Nothing reads them elsewhere
+    for (const system of ['round-robin', undefined] as const) expect(messagesIn({ ...form, system })).toEqual([]);
+  });
+
   it('nothing is said of ranks while a game is unfinished, without a list, or with one that can’t be used', () => {
     const wrong = [' 1.0    2     2 w 1', ' 0.0    1     1 b 0'] as const;
     expect(foundIn(withRows(' 0.0    2     2 w', ' 0.0    7     1 b'))).toEqual(['nothing unfinished-game']);

@@ -53,6 +53,8 @@ export { compileCells } from './tournament/compile.js';
 export { crosstable } from './tournament/crosstable.js';
 export { derive } from './tournament/derive.js';
 export { enterGame } from './tournament/enter-game.js';
+export type { KindRead } from './tournament/kinds-read.js';
+export { kindsReadIn, withKindsRead } from './tournament/kinds-read.js';
 export { memoized } from './tournament/memoized.js';
 export {
   AS_BLACK,
@@ -86,7 +88,7 @@ export { pointsOf } from './tournament/scoring.js';
 export type { Tied } from './tournament/seat.js';
 export { seatOf, seatsOfTied } from './tournament/seat.js';
 export type { CheckedOptions } from './tournament/settings.js';
-export { absenceIn, settingsOf } from './tournament/settings.js';
+export { settingsOf } from './tournament/settings.js';
 export {
   openTable,
   participantOf,

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { OutcomeName } from '../src/index.js';
-import { AS_BLACK, OUTCOMES, isPlayed, outcomeName } from '../src/tournament/record.js';
+import { AS_BLACK, OUTCOMES, READ_AS_KIND, isPlayed, outcomeName } from '../src/tournament/record.js';
 
 /** By outcome: its name. Loss, draw and win of a kind that may bring any result follow each other. */
 const NAMES = [
@@ -19,9 +19,10 @@ const NAMES = [
 const OF_ALL = Array.from({ length: OUTCOMES }, (_, outcome) => outcome);
 
 describe('a record', () => {
-  it('names its outcome, with either colour', () => {
+  it('names its outcome, with either colour, and where the kind of a bye was read', () => {
     expect(OF_ALL.map((outcome) => outcomeName(outcome))).toEqual(NAMES);
     expect(OF_ALL.map((outcome) => outcomeName(AS_BLACK + outcome))).toEqual(NAMES);
+    expect(OF_ALL.map((outcome) => outcomeName(READ_AS_KIND + outcome))).toEqual(NAMES);
   });
 
   it('was played over the board if the outcome is a loss, a draw or a win, and none of a bye', () => {

@@ -43,6 +43,7 @@ export {
   type BoardPrize,
   type BoardPrizeColumn,
   type BoardPrizeOptions,
+  type ByesWithoutKind,
   type CheckListOptions,
   type CheckedCode,
   type CheckedList,

@@ -5,6 +5,7 @@ import {
   type Team,
   editionOfDays,
   lastPairedRound,
+  withKindsRead,
 } from '@crosstable/core';
 
 import type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank } from './chess-event.js';
@@ -98,7 +99,7 @@ export function complete(
     ...form,
     name,
     edition: edition ?? editionOfDays({ start, end }),
-    round: lastPairedRound(matches ?? games, matches ? Infinity : players.length),
+    round: lastPairedRound(matches ?? withKindsRead(games, system), matches ? Infinity : players.length),
     tiebreaks: orderOf(tiebreaks, form),
     adjustments,
     teams: teamsOf(form),

@@ -17,6 +17,11 @@ function fullScoring({ games, options }: Tournament): Required<Scoring> {
 function writtenGames({ games, players, options }: Tournament, scoring: Required<Scoring>): readonly Game[][] {
   const { pairingBye, win, draw } = scoring;
   const result: Result = pairingBye === win ? 1 : pairingBye === draw ? 0.5 : 0;
+  // A report has the kind as which a Swiss reads it, and the reading may be the fault
+  const isUnnamed = games
+    .flat()
+    .some(({ black, kind, white }) => kind === undefined && (black === '' || black === white));
+  if (isUnnamed) throw new RangeError('games: expected byes with a kind, got one without');
   return games.map((round) => {
     const there = new Set(round.flatMap(({ white, black }) => [white, black]));
     const absent = options.system === 'swiss' ? players.filter(({ id }) => !there.has(id)) : [];

@@ -1,5 +1,6 @@
 import {
   type Crosstable,
+  type KindRead,
   type Refusal,
   type Title,
   type Tournament,
@@ -10,6 +11,7 @@ import {
   editionOfCode,
   groupsByMerit,
   isDay,
+  kindsReadIn,
   nearest,
   openTable,
 } from '@crosstable/core';
@@ -55,10 +57,21 @@ export interface CheckedCode {
   readonly findings: readonly Finding[];
 }
 
+/** The byes of a Swiss that have no kind, and that are all read as the same one. */
+export interface ByesWithoutKind {
+  readonly key: 'bye-without-kind';
+  /** The number of the article of C.07 that has the kind. */
+  readonly article: string;
+  readonly isWrong: false;
+  readonly kind: KindRead;
+  /** The number of byes, each a round of a player. */
+  readonly rounds: number;
+}
+
 /** A list of tie-breaks with its findings. */
 export interface CheckedList {
-  /** The findings on the list as a whole. */
-  readonly findings: readonly Finding[];
+  /** The findings on the list as a whole, and on the games that all its values rest on. */
+  readonly findings: readonly (Finding | ByesWithoutKind)[];
   /** In the order of the list. */
   readonly codes: readonly CheckedCode[];
   /** The ids of the players whom the list leaves tied now, in groups; codes that can't be used are skipped. */
@@ -108,6 +121,14 @@ export function findingsOnList(
   const isSame =
     list.length === codes.length && codes.every((code, at) => spellingOf(code, `codes[${at}]`) === list[at]);
   return rounds === 0 || isSame ? [] : [{ key: 'changed-after-start', article: '4.1.1', isWrong: false }];
+}
+
+/** The byes of a Swiss that have no kind, by the kind that they are read as. */
+export function byesWithoutKind({ records }: Tournament): readonly ByesWithoutKind[] {
+  return kindsReadIn(records).map(({ kind, rounds }) => {
+    const article = kind === 'pairing-bye' ? '16.2.1' : '16.1.1';
+    return { key: 'bye-without-kind', article, isWrong: false, kind, rounds };
+  });
 }
 
 function resolve(code: string, path: string): ResolvedCode | undefined {
@@ -176,17 +197,18 @@ export function isUsable({ findings }: CheckedCode): boolean {
 
 /**
  * Looks at a list of tie-breaks before it is announced, or afterwards: which codes aren't known or can't be used in this
- * tournament, which are unwise, which are knowable before the end, and whom the list leaves tied now.
+ * tournament, which are unwise, which are knowable before the end, and whom the list leaves tied now. It also tells of the byes of
+ * a Swiss that have no kind.
  *
  * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`.
  * @param table - The tournament, from `crosstable` or `teamTable`; before round 1 a table without games.
  * @param options - The list that was announced, and how long the event takes.
- * @returns The findings on the list, the codes with theirs, and the ties.
+ * @returns The findings on the list and the games, the codes with theirs, and the ties.
  * @throws TypeError if `codes` isn't a list of texts, `table` isn't a table, or an option has a wrong type; RangeError for a day
  *   that isn't one, for an option that doesn't exist, and for a list that is too long for `standings`. A code that can't be used is
  *   no error but a finding.
  *
- * Cost: that of `standings`. Follows C.07 Art. 4.1, 4.3, 5, 8, 10 and 12.1.
+ * Cost: that of `standings`. Follows C.07 Art. 4.1, 4.3, 5, 8, 10, 12.1 and 16.
  *
  * @example
  * ```ts
@@ -226,6 +248,6 @@ export function checkList(codes: readonly string[], table: Crosstable, options: 
   const usable = checked.filter(isUsable).map(({ code }) => code);
   const rows = standings(table, usable);
   const ties = groupsByMerit(rows.keys(), (at) => -rows[at].rank).filter((group) => group.length > 1);
-  const findings = findingsOnList(codes, options.announced, tournament);
+  const findings = [...findingsOnList(codes, options.announced, tournament), ...byesWithoutKind(tournament)];
   return { findings, codes: checked, ties: ties.map((group) => group.map((at) => rows[at].player)) };
 }

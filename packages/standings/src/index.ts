@@ -12,10 +12,12 @@ export { FAMILIES_OF_PLAYERS, type Family, SCORES_OF_TEAMS } from './article-5-o
 export { FAMILIES } from './article-5-tie-breaks-list.js';
 export { type BoardPrize, type BoardPrizeColumn, type BoardPrizeOptions, boardPrizes } from './board-prizes.js';
 export {
+  type ByesWithoutKind,
   type CheckListOptions,
   type CheckedCode,
   type CheckedList,
   type Finding,
+  byesWithoutKind,
   checkList,
   findingsOnList,
   isUsable,

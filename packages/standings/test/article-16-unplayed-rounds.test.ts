@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { averageRatingOfOpponents } from '@crosstable/average-rating';
-import { type Game, type Result, crosstable } from '@crosstable/core';
+import { buchholz } from '@crosstable/buchholz';
+import { type CrosstableOptions, type Game, type Result, crosstable } from '@crosstable/core';
 import { bye, byeWithoutKind, game } from '@crosstable/core/testing/notation';
 import { progressive } from '@crosstable/progressive';
 import { sonnebornBerger } from '@crosstable/sonneborn-berger';
@@ -212,5 +213,49 @@ describe('byes without kind', () => {
     expect(sonnebornBerger('B', games)).toBe(1); // A 2 × ½
     const players = [{ id: 'B', rating: 1800 }];
     expect(averageRatingOfOpponents('A', games, players)).toBe(1800);
+  });
+});
+
+describe('byes without kind in a Swiss: 0 is a zero-point bye, ½ a half-point bye, 1 a pairing-allocated bye', () => {
+  const swiss = (games: readonly (readonly Game[])[], rest: CrosstableOptions = {}) =>
+    crosstable(games, { system: 'swiss', ...rest });
+
+  // B has 1 point and was absent in the last round, which counts as a draw (16.3.2): 1½. C was absent in round 1, before games:
+  // 0. A's dummy has no more than three draws, 1½, and in 2024 A's own 3, 2½ or 2. Sonneborn-Berger is B × 1 + dummy × points
+  // + C × 1, Buchholz B + dummy + C.
+  it.each<[Result, number, number, number, number]>([
+    [1, 3, 3, 4.5, 4.5], // 1½ + 1½ × 1; 1½ + 1½; 1½ + 3 × 1; 1½ + 3
+    [0.5, 2.25, 3, 2.75, 4], // 1½ + 1½ × ½; 1½ + 1½; 1½ + 2½ × ½; 1½ + 2½
+    [0, 1.5, 3, 1.5, 3.5], // 1½; 1½ + 1½; 1½; 1½ + 2
+  ])('16.4: one of %d has a dummy', (result, limitedSb, limitedBh, sb, bh) => {
+    for (const one of [byeWithoutKind('A', result), { ...byeWithoutKind('A', result), black: 'A' }]) {
+      const games = withRound2(one);
+      const in2024 = swiss(games, { edition: '2024-08' });
+      expect([sonnebornBerger('A', swiss(games)), sonnebornBerger('A', in2024)]).toEqual([limitedSb, sb]);
+      expect([buchholz('A', swiss(games)), buchholz('A', in2024)]).toEqual([limitedBh, bh]);
+    }
+  });
+
+  it('16.3.2: those of 0 and ½ in the last round are draws for the opponents, and that of 1 is not', () => {
+    // A beat B, who then lost to C and has the bye last
+    const seen = (result: Result) =>
+      sonnebornBerger('A', swiss([[game('A', 'B', 1)], [lostToC], [byeWithoutKind('B', result)]]));
+    expect(([0, 0.5, 1] as const).map(seen)).toEqual([0.5, 0.5, 1]);
+  });
+
+  it('16.5: those of 0 and ½ are voluntary unplayed rounds, which the cut takes first', () => {
+    // Of 1½ × 1, 1½ × points and 0 × 1 the least significant value is C's 0. The bye's is not lower: it goes
+    const cut = (result: Result) => sonnebornBergerCut1('A', swiss(withRound2(byeWithoutKind('A', result))));
+    expect(cut(0.5)).toBe(1.5);
+    expect(cut(0)).toBe(1.5);
+    // 1½ × 1 + 1½ × 1 without C's 0
+    expect(cut(1)).toBe(3);
+  });
+
+  it('only there: in a round robin and without a system they stay what they were', () => {
+    const games = withRound2(byeWithoutKind('A', 1));
+    expect(sonnebornBerger('A', crosstable(games, { system: 'round-robin' }))).toBe(1);
+    expect(sonnebornBerger('A', crosstable(games))).toBe(1);
+    expect(sonnebornBerger('A', games)).toBe(1);
   });
 });

@@ -91,16 +91,10 @@ describe('explain', () => {
   it('says what every kind of bye was', () => {
     const games = [[bye('A', 'full-bye')], [bye('A', 'half-bye')], [bye('A', 'zero-bye')], [bye('A', 'pairing-bye')]];
     const unnamed = [[byeWithoutKind('A', 1)], [byeWithoutKind('A', 0.5)], [byeWithoutKind('A', 0)]];
-    const { contributions } = explain('PTS', 'A', crosstable([...games, ...unnamed]));
-    expect(contributions.map(({ outcome }) => outcome)).toEqual([
-      'full-bye',
-      'half-bye',
-      'zero-bye',
-      'pairing-bye',
-      'bye',
-      'bye',
-      'bye',
-    ]);
+    const outcomesIn = (system?: 'swiss') =>
+      explain('PTS', 'A', crosstable([...games, ...unnamed], { system })).contributions.map(({ outcome }) => outcome);
+    expect(outcomesIn('swiss').slice(4)).toEqual(['pairing-bye', 'half-bye', 'zero-bye']);
+    expect(outcomesIn()).toEqual(['full-bye', 'half-bye', 'zero-bye', 'pairing-bye', 'bye', 'bye', 'bye']);
   });
 
   it('a player’s own absences: forfeit loss and bye have a dummy with the own score', () => {

@@ -262,6 +262,30 @@ describe('for every code', () => {
   });
 });
 
+describe('16: unplayed rounds in a Swiss', () => {
+  it('a bye without kind counts and reads like one of the kind that its result makes it', () => {
+    const kinds = { 0: 'zero-bye', 0.5: 'half-bye', 1: 'pairing-bye' } as const;
+    fc.assert(
+      fc.property(anyTournament, options, (tournament, { system: _, ...rest }) => {
+        const swiss = { ...rest, system: 'swiss' } as const;
+        const named = tournament.games.map((round) =>
+          round.map((one) => {
+            const isOpen = one.kind === undefined && (one.black === '' || one.black === one.white);
+            return isOpen && one.result !== null ? { ...one, kind: kinds[one.result] } : one;
+          }),
+        );
+        const other = { ...tournament, games: named };
+        expectEqual(allValues(tournament, swiss), allValues(other, swiss));
+        const told = [tournament, other].map((one) =>
+          one.ids.map((id) => explainStanding(compile(one, swiss), ['PTS', 'BH/C1', 'SB', 'REP', 'WIN'], id)),
+        );
+        expectEqual(told[0], told[1]);
+      }),
+      runs,
+    );
+  });
+});
+
 describe('7.1: number of wins', () => {
   it('a round of byes for everyone keeps the order', () => {
     const byes = fc.constantFrom(['full-bye', 1] as const, ['half-bye', 0.5] as const, ['pairing-bye', 1] as const);

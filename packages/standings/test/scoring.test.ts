@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Game, type Scoring, crosstable } from '@crosstable/core';
+import { type Game, type Result, type Scoring, type System, crosstable } from '@crosstable/core';
 import { bye, byeWithoutKind, call, game } from '@crosstable/core/testing/notation';
 
 import { tiebreakValues } from '../src/values.js';
 
-function pointsOf(player: string, games: readonly (readonly Game[])[], scoring?: Scoring) {
-  return tiebreakValues('PTS', crosstable(games, { scoring })).get(player);
+function pointsOf(player: string, games: readonly (readonly Game[])[], scoring?: Scoring, system?: System) {
+  return tiebreakValues('PTS', crosstable(games, { scoring, system })).get(player);
 }
 
 /** 5-3-2, 1 for an absence: every award is told from every other. */
@@ -40,6 +40,16 @@ describe('what each outcome awards', () => {
     expect(pointsOf('A', [[one]], {})).toBe(standard);
     expect(pointsOf('A', [[one]], TELLING)).toBe(telling);
     expect(pointsOf('A', [[one]], { ...TELLING, pairingBye: 4 })).toBe(withPairingBye);
+  });
+
+  it.each<[Result, number, number]>([
+    [1, 5, 4], // a pairing-allocated bye: a win, if nothing else is said
+    [0.5, 3, 3], // a half-point bye: a draw
+    [0, 1, 1], // a zero-point bye: an absence
+  ])('a bye without kind of %d in a Swiss', (result, telling, withPairingBye) => {
+    const games = [[byeWithoutKind('A', result)]];
+    expect(pointsOf('A', games, TELLING, 'swiss')).toBe(telling);
+    expect(pointsOf('A', games, { ...TELLING, pairingBye: 4 }, 'swiss')).toBe(withPairingBye);
   });
 
   it('an absence is a loss where nothing else is said', () => {

@@ -2,7 +2,6 @@ import {
   type Boards,
   type Crosstable,
   type Tournament,
-  absenceIn,
   check,
   compileCells,
   openTable,
@@ -51,7 +50,6 @@ export function playersTournament(tournament: Tournament, boards: Boards): Tourn
       edition,
       rules,
       system,
-      absence: absenceIn(system),
       points: { ...ofGame, name: 'points' },
     },
   );

@@ -59,6 +59,14 @@ describe('matches that cannot be', () => {
       ),
     ],
     [
+      'a bye without a kind, which has no result to read it by, in a Swiss either',
+      [[{ white: 'A', black: '' }]],
+      { system: 'swiss' },
+      new TypeError(
+        'matches[0][0].kind: expected one of zero-bye, half-bye, full-bye, pairing-bye for a bye, got undefined',
+      ),
+    ],
+    [
       'a team with boards against itself',
       [[boards('A', 'A', board('a1', 'b1', 1), TWO[1])]],
       {},

@@ -1,4 +1,4 @@
-import { check, checkArray, isObject, lastPairedRound } from '@crosstable/core';
+import { check, checkArray, isObject, lastPairedRound, withKindsRead } from '@crosstable/core';
 
 import { formatAdjustments } from './format/adjustment.js';
 import { checkLines, checkStartNumber } from './format/draft-check.js';
@@ -23,14 +23,15 @@ import type { TrfDraft } from './tournament.js';
  * Absences that the read file left blank are written as `0000 - Z`; points and ranks are those of `t`. A draft without
  * `written` is completed, so that other programs read it: it gets 092 beside 192, 062, 072 and 142, the points of its
  * games, and ranks by its `tiebreaks`. A forfeit without a scheduled opponent is written against `0000`, which reads as
- * a bye. For teams, 310 has the scores of the matches, and the ranks that the draft gives.
+ * a bye. In a Swiss of players a bye without a kind is written as the kind that a table reads it as. For teams, 310 has the
+ * scores of the matches, and the ranks that the draft gives.
  *
  * @param draft - A result of `parseTrf`, or players and games with any other fields that are known.
  * @returns The text of the file.
  * @throws TypeError for a field of a wrong type, with path, expectation and value.
  * @throws RangeError for a value that cannot be written, with the same: a name of more than 33 characters, an id that is
- *   no start number, a player twice in a round, a bye without a kind, and in a draft without `written` a
- *   title, a federation or a date that no report could hold.
+ *   no start number, a player twice in a round, a bye without a kind outside such a Swiss, and in a draft without
+ *   `written` a title, a federation or a date that no report could hold.
  *
  * Cost: linear in the length of the file, in players times rounds where points are counted, and that of `standings` where ranks are computed.
  *
@@ -45,18 +46,19 @@ import type { TrfDraft } from './tournament.js';
 export function formatTrf(draft: TrfDraft): string {
   checkDraft(draft);
   const headers = formatHeaders(draft);
-  const { players, games, adjustments = [] } = draft;
+  const isOfTeams = draft.teams !== undefined;
+  const read = { ...draft, games: withKindsRead(draft.games, isOfTeams ? undefined : systemOf(draft)) };
+  const { players, games, adjustments = [] } = read;
   const table = scoreTableOf(draft);
   const adjusting = formatAdjustments(adjustments);
-  const cells = formatRounds(draft, pairingByeResult(table));
+  const cells = formatRounds(read, pairingByeResult(table));
   const ofTeams = formatTeams(draft, table);
-  const isOfTeams = draft.teams !== undefined;
   const lastOfSwiss = isOfTeams || systemOf(draft) === 'round-robin' ? 0 : lastPairedRound(games, players.length);
   // Readers take players without an entry for absent (C.07 16.1.1)
   const absentIn = (round: number) =>
     round > lastOfSwiss ? [] : [...cells].flatMap(([id, row]) => (row.has(round) ? [] : id));
   const points = numbersOf(draft, 'points', () => sumPoints(games, isOfTeams ? [] : adjustments, table, absentIn));
-  const ranks = numbersOf(draft, 'ranks', () => (isOfTeams ? new Map() : ranksByList(draft)));
+  const ranks = numbersOf(draft, 'ranks', () => (isOfTeams ? new Map() : ranksByList(read)));
   const lines = [
     ...headers,
     ...ofTeams,

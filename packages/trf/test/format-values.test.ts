@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { deepFrozen } from '@crosstable/core/testing/notation';
 import { file, row } from '@crosstable/core/testing/report-rows';
 
 import { type TrfDraft, type TrfGame, formatTrf, parseTrf } from '../src/index.js';
@@ -12,6 +13,41 @@ const { written } = parseTrf(file(row(1, '', [])));
 function withGame(game: TrfGame): TrfDraft {
   return { players, games: [[game]] };
 }
+
+describe('a bye without a kind', () => {
+  const three = [...players, { id: '3' }];
+  const games: readonly (readonly TrfGame[])[] = [
+    [win, { white: '3', black: '', result: 1 }],
+    [
+      { white: '1', black: '1', result: 0.5 },
+      { white: '2', black: '', result: 0 },
+    ],
+  ];
+
+  it('is written in a Swiss of players as Z, H or U, with its points', () => {
+    const text = formatTrf(deepFrozen({ players: three, games, system: 'swiss' }));
+    expect(text.match(/0000 - ./g)).toEqual(['0000 - H', '0000 - Z', '0000 - U']);
+    const { games: read, points } = parseTrf(text);
+    expect(read.map((round) => round.flatMap(({ kind, white }) => (kind ? [`${white} ${kind}`] : [])))).toEqual([
+      ['3 pairing-bye'],
+      ['1 half-bye', '2 zero-bye'],
+    ]);
+    expect([...points]).toEqual([
+      ['1', 1.5],
+      ['2', 0],
+      ['3', 1],
+    ]);
+  });
+
+  it('has no code elsewhere', () => {
+    for (const system of ['round-robin', undefined] as const) {
+      const draft = { players: three, games, system };
+      expect(() => formatTrf(draft)).toThrow(
+        'games[0][1].kind: expected a kind, because a file has no code for a bye without one, got undefined',
+      );
+    }
+  });
+});
 
 describe('what cannot be written', () => {
   it.each<[string, object, string]>([

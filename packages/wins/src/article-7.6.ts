@@ -33,8 +33,9 @@ export const roundsElectedRule: TiebreakRule = /* @__PURE__ */ countingRule(
 
 /**
  * Rounds one Elected to Play in: all rounds but the player's half-point byes, zero-point byes and forfeit losses. In a
- * table of a Swiss a round without a record is a zero-point bye; otherwise it is no round. A bye without `kind` counts,
- * for nobody asked for it; but any bye in a table of a round-robin is the free round, which is no round.
+ * table of a Swiss a round without a record is a zero-point bye, and a bye without `kind` is read by its result; otherwise the
+ * former is no round, and the latter counts, for nobody asked for it. Any bye in a table of a round-robin is the free round, which
+ * is no round.
  *
  * @param player - Id of the player.
  * @param games - The rounds, `games[n]` being round n + 1, or a compiled table.

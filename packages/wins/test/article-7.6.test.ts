@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable } from '@crosstable/core';
+import { type Result, crosstable } from '@crosstable/core';
 import { bye, byeWithoutKind, game } from '@crosstable/core/testing/notation';
 
 import { explain } from '../src/explain.js';
@@ -36,10 +36,20 @@ describe('7.6: the rounds without half-point byes, zero-point byes and forfeit l
     ['a full-point bye', bye('A', 'full-bye'), 1],
     ['a pairing-allocated bye', bye('A', 'pairing-bye'), 1],
     ['a pairing-allocated bye worth nothing', bye('A', 'pairing-bye', 0), 1],
-    ['a bye without kind: nobody asked for it', byeWithoutKind('A', 0.5), 1],
   ])('%s', (_, one, value) => {
     expect(roundsElected('A', [[one]])).toBe(value);
     expect(roundsElected('A', crosstable([[one]], { system: 'swiss' }))).toBe(value);
+  });
+
+  it.each<[Result, number]>([
+    [1, 1], // a pairing-allocated bye
+    [0.5, 0], // a half-point bye
+    [0, 0], // a zero-point bye
+  ])('a bye without kind of %d is read in a Swiss; elsewhere nobody asked for it', (result, value) => {
+    const games = [[byeWithoutKind('A', result)]];
+    expect(roundsElected('A', crosstable(games, { system: 'swiss' }))).toBe(value);
+    expect(roundsElected('A', crosstable(games))).toBe(1);
+    expect(roundsElected('A', games)).toBe(1);
   });
 
   it('in a Swiss a round without a record is a zero-point bye, otherwise no round: the value is the same', () => {

@@ -27,7 +27,8 @@ export type GameKind = (typeof GAME_KINDS)[number];
 /**
  * One pairing of a round, or one player's bye. The round is the game's place in {@link Rounds}.
  *
- * A bye names its player as `white`; `black` is `''` or the same id. A bye without `kind` scores its points and takes
+ * A bye names its player as `white`; `black` is `''` or the same id. In a table with `system: 'swiss'` a bye without `kind` is read
+ * by its `result`: 0 is a zero-point bye, ½ a half-point bye, 1 the pairing-allocated bye. Otherwise it scores its points and takes
  * part in no tie-break that looks at opponents.
  */
 export interface Game {

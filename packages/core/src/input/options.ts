@@ -30,9 +30,9 @@ export interface CrosstableOptions {
   /** All participants, in the order in which results list them; default: those in the games, in order of appearance. */
   readonly players?: readonly Player[] | undefined;
   /**
-   * `'swiss'`: Article 16, and a round without a record is a zero-point bye. `'round-robin'`: Article 15.2, and a round
-   * without a record is the free round. Default: recorded unplayed rounds follow Article 16, the others count for
-   * nothing.
+   * `'swiss'`: Article 16, a round without a record is a zero-point bye, and a bye without `kind` is read by its result.
+   * `'round-robin'`: Article 15.2, and a round without a record is the free round. Default: recorded unplayed rounds follow Article
+   * 16, the others count for nothing.
    */
   readonly system?: System | undefined;
   /**

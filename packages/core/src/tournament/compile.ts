@@ -6,15 +6,14 @@ import type { System } from '../input/options.js';
 import { checkTableSize } from '../input/table-size.js';
 import { addUp } from './add-up.js';
 import { type Cells, enterRound } from './enter-round.js';
+import { recordIn } from './kinds-read.js';
 import { type Points, STANDARD_POINTS } from './points.js';
-import { NO_RECORD, outcomeOf } from './record.js';
+import { outcomeOf } from './record.js';
 import { type Tournament, VERSION } from './tournament.js';
 
 /** The options of a tournament, checked. */
 export interface Settings {
   readonly system?: System | undefined;
-  /** The record that stands for a round without one. */
-  readonly absence: number;
   readonly edition: Edition;
   readonly rules?: EditionRules | undefined;
   readonly announcedRounds?: number | undefined;
@@ -23,7 +22,6 @@ export interface Settings {
 
 /** The settings of games without a table. */
 export const STANDARD_SETTINGS: Settings = {
-  absence: NO_RECORD,
   edition: NEWEST,
   points: STANDARD_POINTS,
 };
@@ -45,8 +43,7 @@ export function compile(games: Rounds, field: Field, settings: Settings): Tourna
 }
 
 /**
- * Makes a tournament from the records of its rounds, which it keeps: a round without one gets the record of an absence. Cost: linear
- * in the cells.
+ * Makes a tournament from the records of its rounds, which it keeps, as the system reads them. Cost: linear in the cells.
  */
 export function compileCells(
   { index, opponents, records, rounds }: Cells,
@@ -55,7 +52,7 @@ export function compileCells(
 ): Tournament {
   const awarded = new Float64Array(records.length);
   for (let cell = 0; cell < records.length; cell++) {
-    if (records[cell] === NO_RECORD) records[cell] = settings.absence;
+    records[cell] = recordIn(settings.system, records[cell]);
     awarded[cell] = settings.points.ofOutcome[outcomeOf(records[cell])];
   }
   // Written out: spreading into an object takes as long as reading a small tournament

@@ -1,8 +1,8 @@
 import type { GameKind } from '../input/game.js';
 
 /*
- * A player's round in one byte: the outcome in the lower five bits, the colour in the sixth. Loss, draw and win of the same
- * kind follow each other, so that `PLAYED + 2 * result` is the record.
+ * A player's round in one byte: the outcome in the lower five bits, the colour in the sixth, in the seventh whether its kind was
+ * read from the result. Loss, draw and win of the same kind follow each other, so that `PLAYED + 2 * result` is the record.
  */
 export const NO_RECORD = 0;
 export const PLAYED = 1;
@@ -26,7 +26,10 @@ export const OUTCOMES = 17;
 /** Added to the record of a player who had, or would have had, the black pieces. */
 export const AS_BLACK = 32;
 
-/** The outcome of a record, without the colour. */
+/** Added to the record of a bye that has no kind, and that the system reads as one of a kind. */
+export const READ_AS_KIND = 64;
+
+/** The outcome of a record, without what is added to it. */
 export function outcomeOf(record: number): number {
   return record & 31;
 }

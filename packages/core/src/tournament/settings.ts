@@ -2,10 +2,9 @@ import type { CheckedAdjustment } from '../input/adjustments.js';
 import { check, isObject, isWhole } from '../input/check.js';
 import { EDITIONS, NEWEST, rowOf } from '../input/editions.js';
 import { nearestMillionth } from '../input/millionths.js';
-import { type CrosstableOptions, SYSTEMS, type System, choice } from '../input/options.js';
+import { type CrosstableOptions, SYSTEMS, choice } from '../input/options.js';
 import type { Settings } from './compile.js';
 import { STANDARD_POINTS } from './points.js';
-import { NO_RECORD, ZERO_BYE } from './record.js';
 import { pointsOf } from './scoring.js';
 
 /** The checked options with their defaults, without the lists. */
@@ -14,11 +13,6 @@ export interface CheckedOptions extends Settings {
   readonly rounds: number;
   /** NaN if the option gives no rating. */
   readonly ratingOfUnrated: number;
-}
-
-/** Art. 16.1.1, note: a round without a record, as a record: in a Swiss an absence, elsewhere nothing. */
-export function absenceIn(system: System | undefined): number {
-  return system === 'swiss' ? ZERO_BYE : NO_RECORD;
 }
 
 /** Checks the options of a tournament with so many rounds of games. */
@@ -56,7 +50,6 @@ export function settingsOf(
             adjustments.map(({ points }) => points),
           ),
     system: choice(system, 'options.system', SYSTEMS),
-    absence: absenceIn(system),
     edition: allowedEdition,
     rules: rowOf(allowedEdition).rules,
     announcedRounds: rounds,

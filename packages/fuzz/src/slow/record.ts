@@ -17,7 +17,7 @@ type Outcome =
   | 'full-bye'
   | 'half-bye'
   | 'zero-bye'
-  | 'bye-without-kind'
+  | 'bye-without-kind' // in no Swiss
   | 'unfinished'
   | 'no-round'; // the free round of a round-robin
 
@@ -113,8 +113,14 @@ function outcomeOf(result: number): Outcome {
 
 export type Side = Pick<Entry, 'outcome' | 'points' | 'isDouble'>;
 
+/** Art. 16.1.1 and 16.2.1: a bye of a Swiss whose kind isn't told, by its result. */
+function byeInSwiss(result: number, { absence, draw, pairingBye, win }: Awards): readonly [Outcome, number] {
+  if (result === 1) return ['pairing-bye', pairingBye ?? win];
+  return result === 0 ? ['zero-bye', absence] : ['half-bye', draw];
+}
+
 /** The outcome of a game for White, and for Black. */
-export function sidesOf(game: Game, isAlone: boolean, awards: Awards): readonly [Side, Side] {
+export function sidesOf(game: Game, isAlone: boolean, awards: Awards, system?: System): readonly [Side, Side] {
   const { kind, result } = game;
   if (result === null) {
     const open: Side = { outcome: 'unfinished', points: 0 };
@@ -140,6 +146,7 @@ export function sidesOf(game: Game, isAlone: boolean, awards: Awards): readonly 
     case 'zero-bye':
       return alone('zero-bye', awards.absence);
     case undefined: {
+      if (isAlone && system === 'swiss') return alone(...byeInSwiss(result, awards));
       if (isAlone) return alone('bye-without-kind', byResult(result, awards));
       const ofBlack = game.blackResult ?? 1 - result;
       return [
@@ -205,7 +212,7 @@ export function eventOf({ games: all, players, options }: Tournament): Event {
   games.forEach((round, at) => {
     for (const game of round) {
       const isAlone = game.black === '' || game.black === game.white;
-      const [ofWhite, ofBlack] = sidesOf(game, isAlone, awards);
+      const [ofWhite, ofBlack] = sidesOf(game, isAlone, awards, system);
       const white = numberOf(game.white);
       const black = isAlone ? null : numberOf(game.black);
       entries[white][at] = { opponent: black, isBlack: false, ...ofWhite };

@@ -12,6 +12,7 @@ import {
 
 import { CHANGES, type EventFinding } from './finding.js';
 import {
+  byesRead,
   exchangedDays,
   repeatedPairings,
   sameFideIds,
@@ -28,8 +29,8 @@ import { repairFindings } from './repairs.js';
  * a rank. The last ones can change nothing and only look odd, as an unfinished game does.
  *
  * It has the repairs of the reader, points and ranks in the file that don't follow from the games and the file's list, what
- * `checkList` finds on that list, a last day before the first, unfinished games and matches, players or teams of a Swiss that met
- * twice, players or teams of the same name, and players with the same FIDE id.
+ * `checkList` finds on that list, byes of a Swiss without a kind, a last day before the first, unfinished games and matches, players
+ * or teams of a Swiss that met twice, players or teams of the same name, and players with the same FIDE id.
  *
  * @param event - From `readEvent` or `eventOf`.
  * @returns The findings; none if nothing looks wrong.
@@ -62,6 +63,7 @@ export function eventFindings(event: ChessEvent): readonly EventFinding[] {
   const found = [
     ...repairFindings(event),
     ...exchangedDays(event),
+    ...byesRead(table),
     ...listFindings(event, table, names),
     ...rankFindings(event, names),
     ...unfinishedGames(event, playerNames),

@@ -1,4 +1,4 @@
-import type { Finding, OrderExplanation } from '@crosstable/standings';
+import type { ByesWithoutKind, Finding, OrderExplanation } from '@crosstable/standings';
 import type { RepairKind } from '@crosstable/trf/inside';
 
 /** The effects that a finding can have, the gravest first. */
@@ -13,7 +13,7 @@ export interface EventFinding {
   /**
    * The sort of the finding: the kind of a repair (`'points-differ'`), the key of a finding on the list of tie-breaks
    * (`'unknown-code'`), or one of `'first-difference'`, `'stated-rank'`, `'same-name'`, `'same-fide-id'`, `'met-twice'`,
-   * `'no-tiebreaks'` and `'end-before-start'`.
+   * `'no-tiebreaks'`, `'bye-without-kind'` and `'end-before-start'`.
    */
   readonly key:
     | RepairKind
@@ -24,6 +24,7 @@ export interface EventFinding {
     | 'same-fide-id'
     | 'met-twice'
     | 'no-tiebreaks'
+    | ByesWithoutKind['key']
     | 'end-before-start';
   /** The whole in a sentence, in English. */
   readonly message: string;
@@ -39,7 +40,8 @@ export interface EventFinding {
    * where the first of them was expelled.
    */
   readonly order?: OrderExplanation;
-  /** The code as the list has it, and the article of C.07; of a finding on the list of tie-breaks. */
+  /** The code as the list has it; of a finding on the list of tie-breaks. */
   readonly code?: string;
+  /** The article of C.07; of such a finding, and of byes without a kind. */
   readonly article?: string;
 }

@@ -1,6 +1,8 @@
-import { type Game, type Match, editionOn, groupsByKey, isAlone } from '@crosstable/core';
+import { type Crosstable, type Game, type Match, editionOn, groupsByKey, isAlone, openTable } from '@crosstable/core';
 import { listInWords, listedNames } from '@crosstable/core/text';
 import { type ChessEvent, type EventPlayer, type Names, wordsOfName } from '@crosstable/event';
+import { byesWithoutKind } from '@crosstable/standings';
+import { ENGLISH } from '@crosstable/words/en';
 
 import type { EventFinding } from './finding.js';
 
@@ -36,6 +38,16 @@ export function unfinishedMatches({ matches = [] }: ChessEvent, names: Names): E
         return { changes: 'nothing', key: 'unfinished-game', message, round: at + 1, players: [white, black] };
       }),
   );
+}
+
+const RESULTS_READ = { 'zero-bye': '0 points', 'half-bye': '½ point', 'pairing-bye': '1 point' } as const;
+
+/** The byes of a Swiss without a kind: a full-point bye looks like one that the pairing allocates. */
+export function byesRead(table: Crosstable): EventFinding[] {
+  return byesWithoutKind(openTable(table)).map(({ article, key, kind, rounds }) => {
+    const read = `read as a ${ENGLISH.outcomes[kind](null)}: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
+    return { changes: 'rank', key, message: `${RESULTS_READ[kind]} without a kind ${read}`, article };
+  });
 }
 
 /** Players or teams that met more than once in a Swiss, which FIDE C.04.1 forbids; a forfeit is no meeting. */
