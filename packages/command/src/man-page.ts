@@ -1,5 +1,5 @@
-import { COMMANDS, OPERANDS } from './syntax.js';
-import { ENVIRONMENT, EXAMPLES, EXIT_CODES, optionGroups, usageOf, writtenOption } from './usage.js';
+import { COMMANDS } from './commands.js';
+import { ENVIRONMENT, OPERANDS, exitCodes, inFull, optionGroups, usageOf, writtenOption } from './commands/help.js';
 
 /** A text that stands for itself in roff: its backslashes and hyphens are no commands, nor are a point and an apostrophe in front. */
 function escaped(text: string): string {
@@ -26,21 +26,21 @@ export function manPage(version: string): string {
       `\\fBcrosstable\\fR ${escaped(usageOf(command))}`,
     ]),
     '.SH COMMANDS',
-    ...terms(COMMANDS.map(({ name, says }) => [name, says] as const)),
+    ...terms(COMMANDS.map(({ more, name, says }) => [name, inFull(says, more)])),
     '.SH OPERANDS',
-    ...terms(Object.entries(OPERANDS)),
+    ...terms(Object.entries(OPERANDS).map(([name, [says, more]]) => [name, inFull(says, more)])),
     '.SH OPTIONS',
-    ...optionGroups().flatMap(({ heading, options }) => [
+    ...optionGroups(COMMANDS).flatMap(({ heading, options }) => [
       `.SS ${escaped(heading)}`,
-      ...terms(options.map(([name, option]) => [writtenOption(name, option), option.says] as const)),
+      ...terms(options.map((option) => [writtenOption(option), option.says])),
     ]),
     '.SH ENVIRONMENT',
     ...terms(ENVIRONMENT),
     '.SH EXIT STATUS',
-    ...terms(EXIT_CODES.map(([code, says]) => [String(code), says] as const)),
+    ...terms(exitCodes(COMMANDS)),
     '.SH EXAMPLES',
     '.nf',
-    ...EXAMPLES.map(escaped),
+    ...COMMANDS.flatMap(({ examples }) => examples).map(escaped),
     '.fi',
     '',
   ].join('\n');

@@ -5,7 +5,7 @@ import { visibleMessage } from '@crosstable/core/text';
 import { hasColours } from './colours.js';
 import { sentenceOf } from './command-error.js';
 import { showProgress } from './progress.js';
-import { fileRequestOf, runOnPages } from './run-on-pages.js';
+import { run } from './run.js';
 
 /** Runs the command with the words and the streams of the process, and sets its exit code. */
 export async function start(version: string): Promise<void> {
@@ -19,14 +19,9 @@ export async function start(version: string): Promise<void> {
   // Notes that nobody can read are no error either; the exit code stays that of the command
   stderr.on('error', () => undefined);
 
-  const words = process.argv.slice(2);
-  const asked = fileRequestOf(words)?.command;
   const complain = (text: string): unknown => stderr.write(text);
-  process.exitCode = await runOnPages(words, {
+  process.exitCode = await run(process.argv.slice(2), {
     version,
-    // Loaded for the commands that need them alone, because loading takes time
-    auditing: asked === 'audit' || asked === 'compare' ? (await import('./auditing.js')).auditing : undefined,
-    searching: asked === 'whatif' ? (await import('./searching.js')).searching : undefined,
     read: (path) => readFileSync(path === '-' ? 0 : path),
     print: (text) => stdout.write(text),
     complain,

@@ -7,11 +7,11 @@ import { type Schema, checkForm } from '@crosstable/event';
 import { crosstable } from './running.js';
 
 /** The mistakes of an event of one game, with a change. */
-function complaintAbout(change: object, ofGame: object = {}): string {
+async function complaintAbout(change: object, ofGame: object = {}): Promise<string> {
   const games = [[{ white: 'A', black: 'B', result: 1, ...ofGame }]];
   // JSON has no infinite number, but one that is too large to be another
   const text = JSON.stringify({ games, ...change }).replace('"infinite"', '1e999');
-  return crosstable(['standings', '-'], text).complaints;
+  return (await crosstable(['standings', '-'], text)).complaints;
 }
 
 const said = (sentence: string): string => `crosstable: standard input: ${sentence}\n`;
@@ -30,12 +30,12 @@ describe('a difference is told with what was expected', () => {
     // A text of 40 signs is shown as it is, a longer one is cut there
     [{ system: 'x'.repeat(40) }, {}, `system: expected "swiss" or "round-robin", got "${'x'.repeat(40)}"`],
     [{ system: 'x'.repeat(41) }, {}, `system: expected "swiss" or "round-robin", got "${'x'.repeat(40)}…"`],
-  ])('%j %j', (change, ofGame, sentence) => {
-    expect(complaintAbout(change, ofGame)).toBe(said(sentence));
+  ])('%j %j', async (change, ofGame, sentence) => {
+    expect(await complaintAbout(change, ofGame)).toBe(said(sentence));
   });
 
-  it.each([1400, 'skip'])('one of two forms is enough: %j', (unrated) => {
-    expect(complaintAbout({ unrated, tiebreaks: ['PTS'] })).toBe('');
+  it.each([1400, 'skip'])('one of two forms is enough: %j', async (unrated) => {
+    expect(await complaintAbout({ unrated, tiebreaks: ['PTS'] })).toBe('');
   });
 });
 

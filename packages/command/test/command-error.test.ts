@@ -1,33 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { requestOf } from '../src/arguments.js';
-import { CommandError, isCommandError, sentenceOf } from '../src/command-error.js';
-import { run } from '../src/run.js';
+import { CommandError, sentenceOf } from '../src/command-error.js';
+import { workOf } from '../src/line.js';
 import { crosstable } from './running.js';
 
 describe('what was thrown', () => {
   it('has a name of its own', () => {
     expect(String(new CommandError('no'))).toBe('CommandError: no');
-  });
-
-  it('is an error for the user by its name, because each built file has a class of its own', () => {
-    class OfAnotherFile extends Error {
-      override readonly name = 'CommandError';
-    }
-    const words = ['standings', '-'];
-    const complaints: string[] = [];
-    const code = run(words, {
-      version: '1.2.3',
-      read: () => {
-        throw new OfAnotherFile('--place: expected a whole number');
-      },
-      print: () => undefined,
-      complain: (text) => complaints.push(text),
-      columns: undefined,
-    });
-    expect([code, complaints]).toEqual([2, ['crosstable: --place: expected a whole number\n']]);
-    expect(isCommandError(new RangeError('no'))).toBe(false);
-    expect(isCommandError('no')).toBe(false);
   });
 
   it.each([
@@ -51,9 +30,9 @@ describe('what was thrown', () => {
 });
 
 describe('a tie-break that needs what the file does not say', () => {
-  it('is refused with that', () => {
+  it('is refused with that', async () => {
     const file = JSON.stringify({ system: 'swiss', games: [[{ white: 'A', black: 'B', result: 1 }]] });
-    const { code, complaints } = crosstable(['standings', '-', '--tiebreaks', 'FB'], file);
+    const { code, complaints } = await crosstable(['standings', '-', '--tiebreaks', 'FB'], file);
     expect(complaints).toBe(
       'crosstable: --tiebreaks: FB: expected a table with the announced number of rounds (Article 8.3), got nothing\n',
     );
@@ -69,6 +48,27 @@ describe('a value that an option lacks, or has one too many', () => {
     [['standings', '-', '--lots=yes'], '--lots: expected no value, got one'],
     [['--help=yes'], '--help: expected no value, got one'],
   ])('%j', (words, message) => {
-    expect(() => requestOf(words)).toThrow(new CommandError(message));
+    expect(() => workOf(words)).toThrow(new CommandError(message));
+  });
+});
+
+describe('an option that is given twice', () => {
+  it.each([
+    [['standings', 'x.trf', '--round', '3', '--round', '4'], '--round: expected one value, got 2'],
+    [['ratings', '--k=10', '--k=10', 'x.trf', '--k', '20'], '--k: expected one value, got 3'],
+  ])('%j', (words, message) => {
+    expect(() => workOf(words)).toThrow(new CommandError(message));
+  });
+
+  it('may be a flag, which says the same', () => {
+    expect(() => workOf(['standings', 'x.trf', '--lots', '--lots'])).not.toThrow();
+  });
+});
+
+describe('an option of another command', () => {
+  it('names the one of the command that was meant', () => {
+    expect(() => workOf(['compare', 'x.trf', '--edition', '2026-03'])).toThrow(
+      new CommandError('compare: expected an option of compare, got --edition: did you mean --editions?'),
+    );
   });
 });

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { type ChessEvent, openTrf, trfEvent } from '@crosstable/event';
 import { TrfError } from '@crosstable/trf';
 
-import { requestOf } from '../src/arguments.js';
 import { run } from '../src/run.js';
 import { crosstable, report as rightReport } from './running.js';
 
@@ -14,16 +13,16 @@ function report(...records: readonly string[]): string {
   return rightReport(...records).replace(' 1.0    1 ', ' 0.0    1 ');
 }
 
-function notesOf(words: readonly string[], input: string): readonly string[] {
-  return crosstable(words, input).complaints.trimEnd().split('\n');
+async function notesOf(words: readonly string[], input: string): Promise<readonly string[]> {
+  return (await crosstable(words, input)).complaints.trimEnd().split('\n');
 }
 
 const POINTS = 'note: standard input: line 3, column 81: "0" is not what the games give: 1';
 
 describe('notes', () => {
-  it('stand below the table, as the guides say, so that a long table does not push them out of sight', () => {
+  it('stand below the table, as the guides say, so that a long table does not push them out of sight', async () => {
     const said: string[] = [];
-    run(['standings', '-', '--tiebreaks', 'PTS'], {
+    await run(['standings', '-', '--tiebreaks', 'PTS'], {
       version: '1.2.3',
       read: () => Buffer.from(report('099 odd')),
       print: (text) => said.push(text),
@@ -37,18 +36,18 @@ describe('notes', () => {
     ]);
   });
 
-  it('all of a kind are one, and what can change a rank is first', () => {
+  it('all of a kind are one, and what can change a rank is first', async () => {
     // The points of no. 1 are wrong; lines 3 to 9 are no records
     const odd = Array.from({ length: 7 }, (_, at) => `099 odd ${at}`);
     const notes = [
       POINTS.replace('line 3', 'line 10'),
       'note: standard input: "099 odd 0", "099 odd 1", "099 odd 2", … is no known record: kept as it is: 7 lines',
     ];
-    expect(notesOf(['standings', '-'], report(...odd))).toEqual(notes);
-    expect(notesOf(['event', '-'], report(...odd))).toEqual(notes);
+    expect(await notesOf(['standings', '-'], report(...odd))).toEqual(notes);
+    expect(await notesOf(['event', '-'], report(...odd))).toEqual(notes);
   });
 
-  it('every kind is told, and is in the JSON', () => {
+  it('every kind is told, and is in the JSON', async () => {
     const text = report(
       '062 9',
       '132 none',
@@ -72,13 +71,13 @@ describe('notes', () => {
       ],
       ...['read as L', 'read as m', 'number of the players', 'no known record', 'no dates'],
     ];
-    const notes = notesOf(['standings', '-'], text);
+    const notes = await notesOf(['standings', '-'], text);
     for (const kind of kinds)
       expect(
         notes.filter((note) => note.includes(kind)),
         kind,
       ).not.toEqual([]);
-    const printed: unknown = JSON.parse(crosstable(['standings', '-', '--format', 'json'], text).output);
+    const printed: unknown = JSON.parse((await crosstable(['standings', '-', '--format', 'json'], text)).output);
     expect(printed).toHaveProperty('notes.length', notes.length);
   });
 
@@ -86,22 +85,22 @@ describe('notes', () => {
     [49, `"099 ${'x'.repeat(45)}"`],
     [50, `"099 ${'x'.repeat(36)}…"`],
     [60, `"099 ${'x'.repeat(36)}…"`],
-  ])('a line of %i characters is quoted as %s', (length, quoted) => {
-    expect(notesOf(['standings', '-'], report('099 '.padEnd(length, 'x'))).at(-1)).toBe(
+  ])('a line of %i characters is quoted as %s', async (length, quoted) => {
+    expect((await notesOf(['standings', '-'], report('099 '.padEnd(length, 'x')))).at(-1)).toBe(
       `note: standard input: line 3, column 1: ${quoted} is no known record: kept as it is`,
     );
   });
 
-  it('tell the games that are not finished', () => {
+  it('tell the games that are not finished', async () => {
     const open = report().replace('2 w 1  0000 - H', '2 w ?     2 b ?').replace('1 b 0', '1 b ?     1 w ?');
-    expect(notesOf(['standings', '-'], open)).toContain(
+    expect(await notesOf(['standings', '-'], open)).toContain(
       'note: standard input: "2 w ?", "2 b ?" has no result: the game is not finished: 2 games',
     );
   });
 
-  it('say that points of the arbiter are counted', () => {
+  it('say that points of the arbiter are counted', async () => {
     // 299: type W, points 1.0 in columns 14 to 17, round 1, no. 2
-    expect(notesOf(['standings', '-'], report('299 W         1.0    1    2'))[0]).toBe(
+    expect((await notesOf(['standings', '-'], report('299 W         1.0    1    2')))[0]).toBe(
       'note: standard input: points given or taken by the arbiter (299) are counted',
     );
   });
@@ -148,21 +147,20 @@ describe('the rounds of a report', () => {
 });
 
 describe('the words of the command', () => {
-  it('are one of the commands and its file', () => {
-    const given = { tiebreaks: undefined, round: undefined, edition: undefined, expelled: [] };
-    const asked = { ...given, format: 'text', isRanked: true };
-    expect(requestOf(['standings', 'a.trf'])).toEqual({ command: 'standings', file: 'a.trf', lots: false, ...asked });
+  it('may stand in any order, and those behind -- are operands', async () => {
+    const words = ['--tiebreaks', 'PTS', 'standings', '--format=csv', '--', '-'];
+    expect((await crosstable(words, report())).output).toMatch(/^rank,.*,PTS\r\n1,1,/);
   });
 
-  it('an unknown option is one line on standard error', () => {
-    const { code, output, complaints } = crosstable(['standings', '-', '--colour'], report());
+  it('an unknown option is one line on standard error', async () => {
+    const { code, output, complaints } = await crosstable(['standings', '-', '--colour'], report());
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(complaints).toBe('crosstable: there is no option --colour (crosstable --help shows what there is)\n');
   });
 });
 
 describe('what goes wrong outside', () => {
-  it('is no mistake of the user', () => {
+  it('is no mistake of the user', async () => {
     const complaints: string[] = [];
     const outside = {
       version: '1.2.3',
@@ -172,7 +170,7 @@ describe('what goes wrong outside', () => {
       },
       complain: (text: string) => complaints.push(text),
     };
-    expect(() => run(['--version'], outside)).toThrow(new Error('no space left'));
+    await expect(run(['--version'], outside)).rejects.toThrow(new Error('no space left'));
     expect(complaints).toEqual([]);
   });
 });

@@ -7,8 +7,11 @@ import { crosstable, report, reportWithoutList } from './running.js';
 const note = (list: string): string =>
   `note: standard input: the file names no tie-breaks: ${list} is a default (--tiebreaks takes another list)\n`;
 
-function headings(words: readonly string[], input: string): { readonly list: string; readonly complaints: string } {
-  const { output, complaints } = crosstable(['standings', '-', ...words], input);
+async function headings(
+  words: readonly string[],
+  input: string,
+): Promise<{ readonly list: string; readonly complaints: string }> {
+  const { output, complaints } = await crosstable(['standings', '-', ...words], input);
   const [first] = complaints.split(/(?<=\n)/);
   return { list: /(PTS.*)/.exec(output)?.[1].split(/ +/).join() ?? '', complaints: first };
 }
@@ -16,33 +19,39 @@ function headings(words: readonly string[], input: string): { readonly list: str
 const games = [[{ white: 'A', black: 'B', result: 1 }]];
 
 describe('a file without a list', () => {
-  it('of a Swiss is ranked by Buchholz and then Sonneborn-Berger', () => {
+  it('of a Swiss is ranked by Buchholz and then Sonneborn-Berger', async () => {
     const list = 'PTS,BH/C1,BH,SB';
-    expect(headings([], reportWithoutList())).toEqual({ list, complaints: note(list) });
+    expect(await headings([], reportWithoutList())).toEqual({ list, complaints: note(list) });
   });
 
-  it('that names no system is taken as a Swiss', () => {
+  it('that names no system is taken as a Swiss', async () => {
     const list = 'PTS,BH/C1,BH,SB';
-    expect(headings([], JSON.stringify({ games }))).toEqual({ list, complaints: note(list) });
+    expect(await headings([], JSON.stringify({ games }))).toEqual({ list, complaints: note(list) });
   });
 
-  it('8: of a round robin is ranked without Buchholz', () => {
+  it('8: of a round robin is ranked without Buchholz', async () => {
     const list = 'PTS,SB,WIN';
-    expect(headings([], JSON.stringify({ games, system: 'round-robin' }))).toEqual({ list, complaints: note(list) });
+    expect(await headings([], JSON.stringify({ games, system: 'round-robin' }))).toEqual({
+      list,
+      complaints: note(list),
+    });
   });
 });
 
 describe('a list of teams', () => {
   const matches = [[{ white: 'A', black: 'B', gamePoints: [1, 0] }]];
 
-  it('is PTS,MPvGP,EMMSB where the file has none', () => {
+  it('is PTS,MPvGP,EMMSB where the file has none', async () => {
     const list = 'PTS,MPvGP,EMMSB';
-    expect(headings([], JSON.stringify({ matches }))).toEqual({ list, complaints: note(list) });
+    expect(await headings([], JSON.stringify({ matches }))).toEqual({ list, complaints: note(list) });
   });
 
-  it('has its points where it begins with one of the two scores', () => {
+  it('has its points where it begins with one of the two scores', async () => {
     for (const code of ['MPTS', 'gpts']) {
-      const { output } = crosstable(['standings', '-', '--tiebreaks', `${code},TPN`], JSON.stringify({ matches }));
+      const { output } = await crosstable(
+        ['standings', '-', '--tiebreaks', `${code},TPN`],
+        JSON.stringify({ matches }),
+      );
       expect(output).toContain(`MP  GP  ${code}  TPN`);
     }
   });
@@ -55,25 +64,27 @@ describe('nothing is said of a default', () => {
     [['standings', '-'], JSON.stringify({ games, tiebreaks: ['SB'] })],
     [['explain', '-', '1', '--tiebreak', 'SB'], reportWithoutList()],
     [['ratings', '-'], reportWithoutList()],
-  ])('%j', (words, input) => {
-    expect(crosstable(words, input).complaints).not.toContain('default');
+  ])('%j', async (words, input) => {
+    expect((await crosstable(words, input)).complaints).not.toContain('default');
   });
 
-  it('where explain goes through a list, it is', () => {
-    expect(crosstable(['explain', '-', '1'], reportWithoutList()).complaints).toContain(note('PTS,BH/C1,BH,SB'));
+  it('where explain goes through a list, it is', async () => {
+    expect((await crosstable(['explain', '-', '1'], reportWithoutList())).complaints).toContain(
+      note('PTS,BH/C1,BH,SB'),
+    );
   });
 
-  it('the JSON has the note too', () => {
-    const { output } = crosstable(['standings', '-', '--format', 'json'], reportWithoutList());
+  it('the JSON has the note too', async () => {
+    const { output } = await crosstable(['standings', '-', '--format', 'json'], reportWithoutList());
     expect(output).toContain('the file names no tie-breaks: PTS,BH/C1,BH,SB is a default');
   });
 });
 
-describe('the usage', () => {
-  const usage = crosstable(['--help']);
+describe('the usage', async () => {
+  const usage = await crosstable(['--help']);
 
-  it.each([[[]], [['help']], [['--help', 'nothing']]])('%j prints it', (words: readonly string[]) => {
-    expect(crosstable(words)).toEqual(usage);
+  it.each([[['help']], [['--help', 'nothing']]])('%j prints it', async (words: readonly string[]) => {
+    expect(await crosstable(words)).toEqual(usage);
     expect(usage).toMatchObject({
       code: 0,
       complaints: '',
@@ -83,8 +94,8 @@ describe('the usage', () => {
 
   it.each([[['audit', '--help']], [['-h', 'audit', 'open.trf']], [['help', 'audit']]])(
     '%j prints what there is to say of the audit alone',
-    (words: readonly string[]) => {
-      const { code, complaints, output } = crosstable(words);
+    async (words: readonly string[]) => {
+      const { code, complaints, output } = await crosstable(words);
       expect([code, complaints]).toEqual([0, '']);
       expect(output).toMatch(/^Usage: crosstable audit FILE \[options\]\n\nFinds out which rule made each column/);
       for (const part of [
@@ -100,17 +111,36 @@ describe('the usage', () => {
     },
   );
 
-  it('of explain names its operands once; of event there are only the options of every command', () => {
-    const lines = (words: readonly string[]): readonly string[] => crosstable(words).output.split('\n');
-    expect(lines(['explain', '-h']).filter((line) => line.startsWith('  PLAYER '))).toHaveLength(1);
-    const options = lines(['event', '-h']).filter((line) => line.startsWith('  --'));
-    expect(options.map((line) => line.split(' ')[2])).toEqual(['--help', '--version']);
+  it('without words is short: a line for each command, and where to read on', async () => {
+    const { code, complaints, output } = await crosstable([]);
+    expect([code, complaints]).toEqual([0, '']);
+    const lines = output.split('\n');
+    expect(lines.length).toBeLessThanOrEqual(25);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    for (const name of ['standings', 'explain', 'ratings', 'check', 'audit', 'compare', 'whatif', 'event', 'help']) {
+      expect(lines.filter((line) => line.startsWith(`  ${name} `))).toHaveLength(1);
+    }
+    for (const way of ['crosstable help COMMAND', 'crosstable --help']) expect(output).toContain(way);
+  });
+
+  it('about a command speaks of no other', async () => {
+    const { output } = await crosstable(['help', 'standings']);
+    expect(output).not.toMatch(/\b(?:explain|ratings FILE|check|audit|compare|whatif|event)\b/);
+    expect((await crosstable(['help', 'whatif'])).output).toContain('--round N         the state before round N');
+  });
+
+  it('of explain names its operands once; of event there is only --help', async () => {
+    const lines = async (words: readonly string[]): Promise<readonly string[]> =>
+      (await crosstable(words)).output.split('\n');
+    expect((await lines(['explain', '-h'])).filter((line) => line.startsWith('  PLAYER '))).toHaveLength(1);
+    const options = (await lines(['event', '-h'])).filter((line) => line.startsWith('  --'));
+    expect(options.map((line) => line.split(' ')[2])).toEqual(['--help']);
   });
 
   it.each([
     [['help', 'audits'], 'there is no command "audits": did you mean audit?'],
     [['help', 'audit', 'compare'], 'help: expected one command, got "compare" too'],
-  ])('%j is no question', (words: readonly string[], message) => {
-    expect(crosstable(words)).toMatchObject({ code: 2, complaints: `crosstable: ${message}\n`, output: '' });
+  ])('%j is no question', async (words: readonly string[], message) => {
+    expect(await crosstable(words)).toMatchObject({ code: 2, complaints: `crosstable: ${message}\n`, output: '' });
   });
 });

@@ -15,32 +15,32 @@ interface Found {
 }
 
 describe('19 to 21: check compares the ranks of a file with its list', () => {
-  it('says nothing of ranks that follow', () => {
-    expect(crosstable(['check', '-'], three('231')).code).toBe(0);
-    const { findings } = data(['check', '-'], three('231')) as Found;
+  it('says nothing of ranks that follow', async () => {
+    expect((await crosstable(['check', '-'], three('231'))).code).toBe(0);
+    const { findings } = (await data(['check', '-'], three('231'))) as Found;
     expect(findings.map(({ key }) => key)).not.toContain('first-difference');
   });
 
-  it('names the first position that differs, both players, and why', () => {
-    const { code, output } = crosstable(['check', '-'], three('132'));
+  it('names the first position that differs, both players, and why', async () => {
+    const { code, output } = await crosstable(['check', '-'], three('132'));
     expect(code).toBe(1);
     expect(output).toContain('position 1 has P1 (no. 1), where the list puts P3 (no. 3): PTS, 1½ against 1\n');
-    const { canChangeStandings, findings } = data(['check', '-'], three('132')) as Found;
+    const { canChangeStandings, findings } = (await data(['check', '-'], three('132'))) as Found;
     const [first] = findings;
     expect(first).toMatchObject({ key: 'first-difference', players: ['1', '3'], code: 'PTS', order: { first: '3' } });
     expect(canChangeStandings).toBe(true);
   });
 
-  it('takes several files, one after another', () => {
+  it('takes several files, one after another', async () => {
     const right = 'examples/avro-1938.trf';
-    const { code, output } = crosstable(['check', right, '-'], three('132'));
+    const { code, output } = await crosstable(['check', right, '-'], three('132'));
     expect(code).toBe(1);
     expect(output.indexOf(`${right}:\n`)).toBe(0);
     expect(output).toContain('\n-:\n  Three\n');
-    const both = data(['check', right, '-'], three('132')) as readonly Found[];
+    const both = (await data(['check', right, '-'], three('132'))) as readonly Found[];
     expect(both.map(({ file }) => file)).toEqual([right, '-']);
-    expect(crosstable(['check', right, right]).code).toBe(0);
-    expect(crosstable(['check', '-', '-'], three('132'))).toMatchObject({
+    expect((await crosstable(['check', right, right])).code).toBe(0);
+    expect(await crosstable(['check', '-', '-'], three('132'))).toMatchObject({
       code: 2,
       complaints: 'crosstable: check: expected one file from standard input, got two\n',
     });
@@ -54,21 +54,21 @@ describe('check of several files, one of which cannot be read', () => {
     'crosstable: missing.trf: no such file or directory\n' +
     'crosstable: standard input: expected a tournament report file, JSON or a printed crosstable, got an empty file\n';
 
-  it('has the findings of the others, each unreadable one on a line of its own, and exit code 2', () => {
-    const { code, complaints, output } = crosstable(words, '');
+  it('has the findings of the others, each unreadable one on a line of its own, and exit code 2', async () => {
+    const { code, complaints, output } = await crosstable(words, '');
     expect({ code, complaints }).toEqual({ code: 2, complaints: said });
-    expect(output).toBe(crosstable(['check', right, right]).output.split('\n\n' + right)[0] + '\n');
+    expect(output).toBe((await crosstable(['check', right, right])).output.split('\n\n' + right)[0] + '\n');
   });
 
-  it('as data is a list of those that were read', () => {
-    const { code, output } = crosstable([...words, '--format', 'json'], '');
+  it('as data is a list of those that were read', async () => {
+    const { code, output } = await crosstable([...words, '--format', 'json'], '');
     expect(code).toBe(2);
     expect((JSON.parse(output) as readonly Found[]).map(({ file }) => file)).toEqual([right]);
   });
 
-  it('prints nothing where none was read, and asks once for a format that is there', () => {
-    expect(crosstable(['check', 'missing.trf', '-'], '')).toEqual({ code: 2, complaints: said, output: '' });
-    expect(crosstable(['check', right, right, '--format', 'pdf'])).toEqual({
+  it('prints nothing where none was read, and asks once for a format that is there', async () => {
+    expect(await crosstable(['check', 'missing.trf', '-'], '')).toEqual({ code: 2, complaints: said, output: '' });
+    expect(await crosstable(['check', right, right, '--format', 'pdf'])).toEqual({
       code: 2,
       complaints: 'crosstable: --format: expected text, json, csv, markdown or html, got "pdf"\n',
       output: '',
@@ -79,13 +79,13 @@ describe('check of several files, one of which cannot be read', () => {
 describe('200, 201, 202: a list that is changed after the start', () => {
   const changed = report('### TIEBREAKS UNTIL ROUND 1: PTS,BH');
 
-  it('is warned of by the command', () => {
+  it('is warned of by the command', async () => {
     const said = 'the list of tie-breaks was PTS,BH until round 1, and was changed after it (C.07 Art. 4.1.1)';
-    expect(crosstable(['standings', '-'], changed).complaints).toContain(said);
-    expect(crosstable(['check', '-'], changed).output).toContain(said);
-    const { output } = crosstable(['event', '-'], changed);
+    expect((await crosstable(['standings', '-'], changed)).complaints).toContain(said);
+    expect((await crosstable(['check', '-'], changed)).output).toContain(said);
+    const { output } = await crosstable(['event', '-'], changed);
     expect(output).toContain('"listChanges": [{ "round": 1, "previous": ["PTS", "BH"] }]');
-    expect(crosstable(['standings', '-'], output).complaints).toContain(said);
+    expect((await crosstable(['standings', '-'], output)).complaints).toContain(said);
   });
 
   it('is found by checkList, once a round has been played', () => {
@@ -119,16 +119,16 @@ describe('203, 204, 205, 206, 207: shared places, lots and values by hand', () =
 });
 
 describe('208, 209: the rule for unrated players', () => {
-  it('stands under the table, and in the explanation', () => {
+  it('stands under the table, and in the explanation', async () => {
     const event = {
       games: [[{ white: 'A', black: 'B', result: 1 }]],
       players: [{ id: 'A', rating: 2000 }, { id: 'B' }],
       tiebreaks: ['PTS', 'ARO'],
       unrated: { B: 1400 },
     };
-    const { output } = crosstable(['standings', '-'], JSON.stringify(event));
+    const { output } = await crosstable(['standings', '-'], JSON.stringify(event));
     expect(output).toContain('\n\nAn unrated player counts with an estimated rating.\n');
-    const { output: explained } = crosstable(['explain', '-', 'A'], JSON.stringify({ ...event, unrated: 0 }));
+    const { output: explained } = await crosstable(['explain', '-', 'A'], JSON.stringify({ ...event, unrated: 0 }));
     expect(explained).toContain('\n  An unrated player counts with 0\n');
   });
 });
@@ -148,20 +148,20 @@ describe('210, 211, 212, 213, 214, 215, 216: an event of more than 30 days', () 
     );
   });
 
-  it('the list of ratings stands under the table', () => {
-    const { output } = crosstable(['standings', '-', '--tiebreaks', 'PTS,ARO'], file);
+  it('the list of ratings stands under the table', async () => {
+    const { output } = await crosstable(['standings', '-', '--tiebreaks', 'PTS,ARO'], file);
     expect(output).toContain('A player with several ratings counts with the first one.');
   });
 
-  it('is rated period by period', () => {
-    const { output } = crosstable(['ratings', '-', '--k', '20'], file);
+  it('is rated period by period', async () => {
+    const { output } = await crosstable(['ratings', '-', '--k', '20'], file);
     expect(output).toContain('Rating period of rounds 1 to 2\n');
     expect(output).toContain('Rating period of round 3\n');
     interface Rated {
       readonly players: readonly { readonly player: string; readonly change: number }[];
     }
     // CSV is one table, in which each line says the rounds of its period
-    const csv = crosstable(['ratings', '-', '--k', '20', '--format', 'csv'], file).output.split('\r\n');
+    const csv = (await crosstable(['ratings', '-', '--k', '20', '--format', 'csv'], file)).output.split('\r\n');
     expect(csv.map((line) => line.split(',').slice(-2).join())).toEqual([
       'from round,to round',
       ...['1,2', '1,2', '1,2'],
@@ -170,9 +170,9 @@ describe('210, 211, 212, 213, 214, 215, 216: an event of more than 30 days', () 
     ]);
     // Beside CSV, each remark says of which period it is
     const fallen = three('231', '### RATINGS 2 1:2000 3:1390');
-    const { complaints } = crosstable(['ratings', '-', '--k', '20', '--format', 'csv'], fallen);
+    const { complaints } = await crosstable(['ratings', '-', '--k', '20', '--format', 'csv'], fallen);
     expect(complaints).toContain("In round 3: Below 1400 in the file, as nobody is on FIDE's lists: 2 P2\n");
-    const periods = data(['ratings', '-', '--k', '20'], file) as readonly Rated[];
+    const periods = (await data(['ratings', '-', '--k', '20'], file)) as readonly Rated[];
     // Round 2: 1900 beat 2100, difference 200, expected .24: 20 × .76 = 15.2; round 3: 1950 drew with 2000, 50, .43: 20 × .07 = 1.4
     const ofThird = periods.map(({ players }) => players.find(({ player }) => player === '3')?.change);
     expect(ofThird).toEqual([15.2, 1.4]);
@@ -180,41 +180,41 @@ describe('210, 211, 212, 213, 214, 215, 216: an event of more than 30 days', () 
 });
 
 describe('200 to 202: another list than the announced one', () => {
-  it('is warned of', () => {
-    const { code, complaints } = crosstable(['standings', '-', '--tiebreaks', 'PTS,WIN'], three('231'));
+  it('is warned of', async () => {
+    const { code, complaints } = await crosstable(['standings', '-', '--tiebreaks', 'PTS,WIN'], three('231'));
     expect(code).toBe(0);
     expect(complaints).toBe(
       'note: standard input: the file announces PTS,SB, and a list is not to be changed after the start (Art. 4.1.1)\n',
     );
-    expect(crosstable(['explain', '-', '1', '--tiebreaks', 'WIN'], three('231')).complaints).toContain(
+    expect((await crosstable(['explain', '-', '1', '--tiebreaks', 'WIN'], three('231'))).complaints).toContain(
       'is not to be changed after the start',
     );
   });
 
-  it('says nothing of the same list in another spelling', () => {
-    expect(crosstable(['standings', '-', '--tiebreaks', 'sb'], three('231')).complaints).toBe('');
+  it('says nothing of the same list in another spelling', async () => {
+    expect((await crosstable(['standings', '-', '--tiebreaks', 'sb'], three('231'))).complaints).toBe('');
   });
 });
 
 describe('205, 206: --lots', () => {
-  it('separates the tied, and says so below the table', () => {
+  it('separates the tied, and says so below the table', async () => {
     const tied = JSON.stringify({ tiebreaks: ['PTS'], games: [[{ white: 'A', black: 'B', result: 0.5 }]] });
-    const { standings: rows, remarks } = data(['standings', '-', '--lots'], tied) as {
+    const { standings: rows, remarks } = (await data(['standings', '-', '--lots'], tied)) as {
       readonly standings: readonly { readonly rank: number }[];
       readonly remarks: readonly string[];
     };
     expect(rows.map(({ rank }) => rank)).toEqual([1, 2]);
     expect(remarks).toEqual([expect.stringMatching(/^Lots with the seed [a-z\d]+ decided the ranks 1, 2$/)]);
-    const { output } = crosstable(['standings', '-', '--lots'], tied);
+    const { output } = await crosstable(['standings', '-', '--lots'], tied);
     expect(output).toMatch(new RegExp(`\n${remarks[0]}\\.\n$`));
-    expect(crosstable(['standings', '-', '--lots'], tied).output).toBe(output);
+    expect((await crosstable(['standings', '-', '--lots'], tied)).output).toBe(output);
     // CSV has the table alone
-    const csv = crosstable(['standings', '-', '--lots', '--format', 'csv'], tied);
+    const csv = await crosstable(['standings', '-', '--lots', '--format', 'csv'], tied);
     expect(csv.output).not.toContain('Lots');
     expect(csv.complaints).toBe(`note: standard input: ${remarks[0]}\n`);
-    expect(crosstable(['standings', '-', '--format', 'csv'], tied).complaints).toBe('');
-    expect(crosstable(['standings', '-'], tied).output).not.toContain('Lots');
-    expect(crosstable(['standings', '-', '--lots', '--players'], tied).complaints).toContain(
+    expect((await crosstable(['standings', '-', '--format', 'csv'], tied)).complaints).toBe('');
+    expect((await crosstable(['standings', '-'], tied)).output).not.toContain('Lots');
+    expect((await crosstable(['standings', '-', '--lots', '--players'], tied)).complaints).toContain(
       'expected --players without --lots',
     );
   });
@@ -234,36 +234,41 @@ describe('208 to 216: --unrated and --ratings', () => {
   ];
   const games = [[{ white: 'A', black: 'B', result: 1 }], [{ white: 'A', black: 'C', result: 1 }]];
   const event = JSON.stringify({ tiebreaks: ['PTS', 'ARO'], players, games });
-  const average = (...words: readonly string[]) =>
-    (data(['standings', '-', ...words], event) as { readonly standings: readonly { readonly values: unknown }[] })
-      .standings[0].values;
+  const average = async (...words: readonly string[]) =>
+    (
+      (await data(['standings', '-', ...words], event)) as {
+        readonly standings: readonly { readonly values: unknown }[];
+      }
+    ).standings[0].values;
 
-  it('choose the ratings that count', () => {
-    expect(average()).toEqual([2, null]); // B is unrated
-    expect(average('--unrated', '1000')).toEqual([2, 1350]); // 1000 and 1700
-    expect(average('--unrated', '0')).toEqual([2, 850]);
-    expect(average('--unrated', 'skip')).toEqual([2, 1700]);
-    expect(average('--unrated', 'skip', '--ratings', 'round')).toEqual([2, 1800]); // A met C in round 2
-    expect(average('--unrated', 'skip', '--ratings', '2')).toEqual([2, 1800]);
-    expect(average('--unrated', 'skip', '--ratings', 'first')).toEqual([2, 1700]);
-    expect(crosstable(['explain', '-', 'A', '--tiebreak', 'ARO', '--unrated', '1000'], event).output).toContain('1350');
+  it('choose the ratings that count', async () => {
+    expect(await average()).toEqual([2, null]); // B is unrated
+    expect(await average('--unrated', '1000')).toEqual([2, 1350]); // 1000 and 1700
+    expect(await average('--unrated', '0')).toEqual([2, 850]);
+    expect(await average('--unrated', 'skip')).toEqual([2, 1700]);
+    expect(await average('--unrated', 'skip', '--ratings', 'round')).toEqual([2, 1800]); // A met C in round 2
+    expect(await average('--unrated', 'skip', '--ratings', '2')).toEqual([2, 1800]);
+    expect(await average('--unrated', 'skip', '--ratings', 'first')).toEqual([2, 1700]);
+    expect((await crosstable(['explain', '-', 'A', '--tiebreak', 'ARO', '--unrated', '1000'], event)).output).toContain(
+      '1350',
+    );
   });
 
-  it('count for check, too', () => {
-    const keys = (...words: readonly string[]) =>
+  it('count for check, too', async () => {
+    const keys = async (...words: readonly string[]) =>
       (
-        data(['check', '-', ...words], event) as { readonly findings: readonly Found['findings'][number][] }
+        (await data(['check', '-', ...words], event)) as { readonly findings: readonly Found['findings'][number][] }
       ).findings.map(({ key }) => key);
-    expect(keys()).toContain('unrated-players');
-    expect(keys('--unrated', '1000')).not.toContain('unrated-players');
+    expect(await keys()).toContain('unrated-players');
+    expect(await keys('--unrated', '1000')).not.toContain('unrated-players');
   });
 
   it.each([
     ['--unrated', 'leave', '--unrated: expected a rating or skip, got "leave"'],
     ['--ratings', 'last', '--ratings: expected first, round or a number from 1 to 2, got "last"'],
     ['--ratings', '3', '--ratings: expected first, round or a number from 1 to 2, got "3"'],
-  ])('refuses %s %s', (option, value, message) => {
-    expect(crosstable(['standings', '-', option, value], event)).toMatchObject({
+  ])('refuses %s %s', async (option, value, message) => {
+    expect(await crosstable(['standings', '-', option, value], event)).toMatchObject({
       code: 2,
       complaints: `crosstable: ${message}\n`,
     });

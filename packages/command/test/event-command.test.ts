@@ -12,9 +12,9 @@ const ANNA_BEATS_BEN = { white: 'Anna', black: 'Ben', result: 1 };
 const event = (games: readonly (readonly object[])[], more: object = {}): string => JSON.stringify({ ...more, games });
 
 describe('event', () => {
-  it('has two blanks for each level, a line for each part, and nothing that goes without saying', () => {
+  it('has two blanks for each level, a line for each part, and nothing that goes without saying', async () => {
     const players = [{ id: 'Anna' }, { id: 'Ben', rating: 2000, pairingNumber: 7 }];
-    expect(crosstable(['event', '-'], event([[ANNA_BEATS_BEN], []], { players, rounds: 2 })).output).toBe(
+    expect((await crosstable(['event', '-'], event([[ANNA_BEATS_BEN], []], { players, rounds: 2 }))).output).toBe(
       [
         '{',
         '  "rounds": 2,',
@@ -34,22 +34,22 @@ describe('event', () => {
     );
   });
 
-  it('leaves out absences of a Swiss, which go without saying (C.07 16.1.1), and no others', () => {
+  it('leaves out absences of a Swiss, which go without saying (C.07 16.1.1), and no others', async () => {
     const absence = { white: 'Cy', black: '', result: 0, kind: 'zero-bye' };
     const players = [{ id: 'Anna' }, { id: 'Ben' }, { id: 'Cy' }];
     const games = [[ANNA_BEATS_BEN, absence], [absence]];
-    const gamesIn = (system?: string): unknown => {
-      const { output } = crosstable(['event', '-'], event(games, { players, system }));
+    const gamesIn = async (system?: string): Promise<unknown> => {
+      const { output } = await crosstable(['event', '-'], event(games, { players, system }));
       const written: unknown = JSON.parse(output);
       return written;
     };
-    expect(gamesIn('swiss')).toMatchObject({ games: [[ANNA_BEATS_BEN], []] });
-    expect(gamesIn('round-robin')).toMatchObject({ games });
-    expect(gamesIn()).toMatchObject({ games });
+    expect(await gamesIn('swiss')).toMatchObject({ games: [[ANNA_BEATS_BEN], []] });
+    expect(await gamesIn('round-robin')).toMatchObject({ games });
+    expect(await gamesIn()).toMatchObject({ games });
   });
 
-  it('begins with the name, where there is one', () => {
-    const { output } = crosstable(['event', '-'], event([[ANNA_BEATS_BEN]], { name: 'Club' }));
+  it('begins with the name, where there is one', async () => {
+    const { output } = await crosstable(['event', '-'], event([[ANNA_BEATS_BEN]], { name: 'Club' }));
     expect(output.split('\n').slice(0, 4)).toEqual([
       '{',
       '  "name": "Club",',
@@ -65,8 +65,8 @@ describe('the form of an event', () => {
     ['boards', 4, 'boards: expected matches beside it, got games'],
     ['matches', [], 'games: expected games, or matches of teams, got both'],
     ['adjustments', [{ team: 'Lions' }], 'adjustments[0]: expected an adjustment of a player, got one without'],
-  ])('games and %s are not of one event', (name, value, sentence) => {
-    expect(crosstable(['event', '-'], event([], { [name]: value })).complaints).toBe(
+  ])('games and %s are not of one event', async (name, value, sentence) => {
+    expect((await crosstable(['event', '-'], event([], { [name]: value }))).complaints).toBe(
       `crosstable: standard input: ${sentence}\n`,
     );
   });
@@ -118,8 +118,8 @@ describe('without a round', () => {
   it.each([
     ['--round', 'nothing, because the file has no round'],
     ['--ratings', 'first or round'],
-  ])('%s has no number to expect', (option, expected) => {
-    expect(crosstable(['standings', '-', option, '1'], event).complaints).toBe(
+  ])('%s has no number to expect', async (option, expected) => {
+    expect((await crosstable(['standings', '-', option, '1'], event)).complaints).toBe(
       `crosstable: ${option}: expected ${expected}, got "1"\n`,
     );
   });
@@ -128,8 +128,8 @@ describe('without a round', () => {
 describe('--round', () => {
   const AVRO = 'examples/avro-1938.trf'; // 14 rounds, long before the edition of 2026
 
-  it.each(['0', '-1', '+1', '1.5', '1.0', '1e0', '15', ''])('not %j', (round) => {
-    expect(crosstable(['standings', AVRO, `--round=${round}`])).toEqual({
+  it.each(['0', '-1', '+1', '1.5', '1.0', '1e0', '15', ''])('not %j', async (round) => {
+    expect(await crosstable(['standings', AVRO, `--round=${round}`])).toEqual({
       code: 2,
       output: '',
       complaints: `crosstable: --round: expected a number from 1 to 14, got "${round}"\n`,
@@ -140,25 +140,25 @@ describe('--round', () => {
     ['1', 'after round 1 of 14'],
     ['10', 'after round 10 of 14'],
     ['14', '14 rounds'],
-  ])('%s', (round, progress) => {
-    expect(crosstable(['standings', AVRO, '--round', round]).output.split('\n')[2]).toBe(
+  ])('%s', async (round, progress) => {
+    expect((await crosstable(['standings', AVRO, '--round', round])).output.split('\n')[2]).toBe(
       `Round robin, ${progress}, tie-breaks of FIDE C.07 (2024-08)`,
     );
   });
 
-  it('the last round may have a pairing-allocated bye only', () => {
+  it('the last round may have a pairing-allocated bye only', async () => {
     const bye = { white: 'Cy', black: '', result: 1, kind: 'pairing-bye' };
-    expect(crosstable(['standings', '-'], event([[ANNA_BEATS_BEN], [bye]])).output).toMatch(
+    expect((await crosstable(['standings', '-'], event([[ANNA_BEATS_BEN], [bye]]))).output).toMatch(
       /^System unknown, 2 rounds, /,
     );
   });
 });
 
 describe('--tiebreaks', () => {
-  it('a code that does not exist is told without its place in the list', () => {
+  it('a code that does not exist is told without its place in the list', async () => {
     // The thirteenth, so that its place has two digits
     const list = 'PTS,DE,WIN,WON,BPG,BWG,PS,REP,STD,TPN,KS,SB,NONE';
-    expect(crosstable(['standings', 'examples/avro-1938.trf', '--tiebreaks', list]).complaints).toMatch(
+    expect((await crosstable(['standings', 'examples/avro-1938.trf', '--tiebreaks', list])).complaints).toMatch(
       /^crosstable: --tiebreaks: expected .*, got "NONE"\n$/,
     );
   });

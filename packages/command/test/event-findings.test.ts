@@ -409,8 +409,8 @@ describe('check', () => {
     '001    4      P4'.padEnd(80) + ' 0.0    4     3 b',
   ].join('\n');
 
-  it('prints the findings in the order of what they can change, and exits with 1', () => {
-    const { code, output, complaints } = crosstable(['check', '-'], FAULTY);
+  it('prints the findings in the order of what they can change, and exits with 1', async () => {
+    const { code, output, complaints } = await crosstable(['check', '-'], FAULTY);
     expect({ code, complaints }).toEqual({ code: 1, complaints: '' });
     expect(output.split('\n')).toEqual([
       'Swiss, 1 round',
@@ -431,8 +431,8 @@ describe('check', () => {
     ]);
   });
 
-  it('--format json has the same as data', () => {
-    const { code, output } = crosstable(['check', '-', '--format', 'json'], FAULTY);
+  it('--format json has the same as data', async () => {
+    const { code, output } = await crosstable(['check', '-', '--format', 'json'], FAULTY);
     expect(code).toBe(1);
     expect(JSON.parse(output)).toMatchObject({
       system: 'swiss',
@@ -447,29 +447,30 @@ describe('check', () => {
     });
   });
 
-  it('exits with 0 where nothing can change anything', () => {
-    expect(crosstable(['check', 'examples/harbour-open.trf'])).toEqual({
+  it('exits with 0 where nothing can change anything', async () => {
+    expect(await crosstable(['check', 'examples/harbour-open.trf'])).toEqual({
       code: 0,
       output: 'Harbour Open\nTallinn, EST, 2026-05-08 to 2026-05-10\nSwiss, 6 rounds\n\nNothing looks wrong.\n',
       complaints: '',
     });
     expect(
-      crosstable(['check', '-'], withRows(' 1.0    1     2 w 1', ' 0.0    2     1 b 0', '212 PTS\n099 odd')).code,
+      (await crosstable(['check', '-'], withRows(' 1.0    1     2 w 1', ' 0.0    2     1 b 0', '212 PTS\n099 odd')))
+        .code,
     ).toBe(0);
     const running = { tiebreaks: ['PTS'], games: [[{ ...ANNA_BEATS_BEN, result: null }]] };
-    expect(crosstable(['check', '-'], JSON.stringify(running)).code).toBe(0);
+    expect((await crosstable(['check', '-'], JSON.stringify(running))).code).toBe(0);
   });
 
-  it('shows ten findings of a sort, and says how many more there are', () => {
+  it('shows ten findings of a sort, and says how many more there are', async () => {
     const players = (names: number) =>
       Array.from({ length: names * 2 }, (_, at) => ({ id: `${at}`, name: `P${at % names}` }));
-    const linesOf = (names: number): readonly string[] => {
+    const linesOf = async (names: number): Promise<readonly string[]> => {
       const form = JSON.stringify({ tiebreaks: ['PTS'], games: [], players: players(names) });
-      return crosstable(['check', '-'], form).output.split('\n').slice(3, -1);
+      return (await crosstable(['check', '-'], form)).output.split('\n').slice(3, -1);
     };
-    expect(linesOf(11)).toHaveLength(11);
-    expect(linesOf(12)).toHaveLength(11);
-    expect(linesOf(12).at(-1)).toBe('  and 2 more like it (--format json has them all)');
+    expect(await linesOf(11)).toHaveLength(11);
+    expect(await linesOf(12)).toHaveLength(11);
+    expect((await linesOf(12)).at(-1)).toBe('  and 2 more like it (--format json has them all)');
   });
 
   it.each([
@@ -483,7 +484,7 @@ describe('check', () => {
       ['check', '-', '--round', '1'],
       'check: expected an option of check, got --round (crosstable --help shows what there is)',
     ],
-  ])('%j exits with 2', (words, sentence) => {
-    expect(crosstable(words, 'hello')).toEqual({ code: 2, output: '', complaints: `crosstable: ${sentence}\n` });
+  ])('%j exits with 2', async (words, sentence) => {
+    expect(await crosstable(words, 'hello')).toEqual({ code: 2, output: '', complaints: `crosstable: ${sentence}\n` });
   });
 });

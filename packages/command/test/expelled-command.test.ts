@@ -8,8 +8,8 @@ import { data, three } from './three-players.js';
 describe('197, 198: expelled players in reports', () => {
   const words = ['standings', '-', '--expelled', '3'];
 
-  it('stand below, without a rank', () => {
-    const { output } = crosstable(words, three('231'));
+  it('stand below, without a rank', async () => {
+    const { output } = await crosstable(words, three('231'));
     expect(output.split('\n').slice(3)).toEqual([
       '#  No  Player  Fed  Rating  PTS    SB',
       '1   1  P1      AAA    2100    1     ½', // 1 × ½
@@ -19,28 +19,33 @@ describe('197, 198: expelled players in reports', () => {
       'Those without a rank were expelled.',
       '',
     ]);
-    expect(crosstable([...words, '--format', 'csv'], three('231')).output).toContain(
+    expect((await crosstable([...words, '--format', 'csv'], three('231'))).output).toContain(
       '\r\n,3,,P3,AAA,1900,1.5,1.25\r\n',
     );
-    expect(crosstable([...words, '--format', 'markdown'], three('231')).output).toContain('|   |  3 | P3');
-    const html = crosstable([...words, '--format', 'html'], three('231')).output;
+    expect((await crosstable([...words, '--format', 'markdown'], three('231'))).output).toContain('|   |  3 | P3');
+    const html = (await crosstable([...words, '--format', 'html'], three('231'))).output;
     expect(html).toContain('Those without a rank were expelled.');
     expect(html).toContain('>P3</th>');
-    const { standings: ranked, expelled } = data(words, three('231')) as { standings: unknown[]; expelled: unknown[] };
+    const { standings: ranked, expelled } = (await data(words, three('231'))) as {
+      standings: unknown[];
+      expelled: unknown[];
+    };
     expect(ranked).toHaveLength(2);
     expect(expelled).toMatchObject([{ rank: null, player: '3', values: [1.5, 1.25] }]);
   });
 
-  it('come from a comment of the file, too, and through JSON', () => {
+  it('come from a comment of the file, too, and through JSON', async () => {
     const file = three('231', '### EXPELLED 3');
-    const { output: json } = crosstable(['event', '-'], file);
+    const { output: json } = await crosstable(['event', '-'], file);
     expect(json).toContain('"expelled": true');
-    expect(crosstable(['standings', '-'], json).output).toBe(crosstable(['standings', '-'], file).output);
-    expect(crosstable(['standings', '-'], file).output).toBe(crosstable(words, three('231')).output);
+    expect((await crosstable(['standings', '-'], json)).output).toBe(
+      (await crosstable(['standings', '-'], file)).output,
+    );
+    expect((await crosstable(['standings', '-'], file)).output).toBe((await crosstable(words, three('231'))).output);
   });
 
-  it('refuse an id that isn’t listed', () => {
-    expect(crosstable(['standings', '-', '--expelled', '3,9'], three('231'))).toMatchObject({
+  it('refuse an id that isn’t listed', async () => {
+    expect(await crosstable(['standings', '-', '--expelled', '3,9'], three('231'))).toMatchObject({
       code: 2,
       complaints: 'crosstable: --expelled: expected start numbers of the file (in JSON ids), got "9"\n',
     });
@@ -48,28 +53,33 @@ describe('197, 198: expelled players in reports', () => {
 });
 
 describe('197: an expelled player in explanations', () => {
-  it('keeps the values and has no rank', () => {
+  it('keeps the values and has no rank', async () => {
     const words = ['explain', '-', '3', '--expelled', '3'];
-    const { code, output } = crosstable(words, three('231'));
+    const { code, output } = await crosstable(words, three('231'));
     expect(code).toBe(0);
     expect(output).toContain('P3, no. 3: expelled, so without a rank\n');
     // SB 1¼: 1 × 1 + ½ × ½
-    expect(data(words, three('231'))).toMatchObject({ rank: null, explanations: [{ value: 1.5 }, { value: 1.25 }] });
-    expect(crosstable([...words, '--format', 'html'], three('231')).output).toContain('expelled, so without a rank');
-    expect(data([...words, '--tiebreaks', 'PTS,DE'], three('231'))).toMatchObject({
+    expect(await data(words, three('231'))).toMatchObject({
+      rank: null,
+      explanations: [{ value: 1.5 }, { value: 1.25 }],
+    });
+    expect((await crosstable([...words, '--format', 'html'], three('231'))).output).toContain(
+      'expelled, so without a rank',
+    );
+    expect(await data([...words, '--tiebreaks', 'PTS,DE'], three('231'))).toMatchObject({
       explanations: [{}, { value: null }],
     });
   });
 });
 
 describe('19 to 21: a file that ranks an expelled player', () => {
-  it('differs from its list at the position of that player', () => {
+  it('differs from its list at the position of that player', async () => {
     // P3, P1, P2 are first to third: without P1, P2 is second
     const file = three('231', '### EXPELLED 1');
-    const { code, output } = crosstable(['check', '-'], file);
+    const { code, output } = await crosstable(['check', '-'], file);
     expect(code).toBe(1);
     expect(output).toContain('  position 2 has P1 (no. 1), who was expelled, where the list puts P2 (no. 2)\n');
-    expect(data(['check', '-'], file)).toMatchObject({
+    expect(await data(['check', '-'], file)).toMatchObject({
       findings: [
         { key: 'first-difference', players: ['1', '2'] },
         { key: 'stated-rank', players: ['2'] },
@@ -77,16 +87,16 @@ describe('19 to 21: a file that ranks an expelled player', () => {
     });
   });
 
-  it('follows from its list where the player stands behind all others', () => {
-    expect(crosstable(['check', '-'], three('231', '### EXPELLED 2')).code).toBe(0);
+  it('follows from its list where the player stands behind all others', async () => {
+    expect((await crosstable(['check', '-'], three('231', '### EXPELLED 2'))).code).toBe(0);
   });
 });
 
 describe('198: an expelled player beside another one', () => {
   const words = ['explain', '-', '3', '1', '--expelled', '3'];
 
-  it('has no rank, and the other one the rank of the standings', () => {
-    const { code, output } = crosstable(words, three('231'));
+  it('has no rank, and the other one the rank of the standings', async () => {
+    const { code, output } = await crosstable(words, three('231'));
     expect(code).toBe(0);
     expect(output.split('\n').slice(3)).toEqual([
       'P3 (no. 3) was expelled, and so has no rank.',
@@ -94,15 +104,15 @@ describe('198: an expelled player beside another one', () => {
       'The list does not order the two.',
       '',
     ]);
-    expect(data(words, three('231'))).toMatchObject({ first: '3', second: '1', code: null, expelled: ['3'] });
+    expect(await data(words, three('231'))).toMatchObject({ first: '3', second: '1', code: null, expelled: ['3'] });
     for (const format of ['html', 'markdown'])
-      expect(crosstable([...words, '--format', format], three('231')).output).toContain(
+      expect((await crosstable([...words, '--format', format], three('231'))).output).toContain(
         'was expelled, and so has no rank',
       );
   });
 
-  it('has none beside one who was expelled, too', () => {
-    const { output } = crosstable(['explain', '-', '3', '1', '--expelled', '3,1'], three('231'));
+  it('has none beside one who was expelled, too', async () => {
+    const { output } = await crosstable(['explain', '-', '3', '1', '--expelled', '3,1'], three('231'));
     expect(output).toContain('P1 (no. 1) was expelled, and so has no rank.\nThe list');
   });
 });

@@ -7,8 +7,8 @@ import { crosstable, report } from './running.js';
 
 const HARBOUR = 'examples/harbour-open.trf';
 
-function lines(...words: readonly string[]): readonly string[] {
-  const { code, output, complaints } = crosstable(['explain', ...words]);
+async function lines(...words: readonly string[]): Promise<readonly string[]> {
+  const { code, output, complaints } = await crosstable(['explain', ...words]);
   // A list of the command line isn't the one of the file
   const others = complaints.split('\n').filter((line) => !line.includes(': the file announces '));
   expect({ code, others }).toEqual({ code: 0, others: [''] });
@@ -17,8 +17,8 @@ function lines(...words: readonly string[]): readonly string[] {
 }
 
 describe('explain FILE PLAYER', () => {
-  it('goes through the list of the file', () => {
-    const output = lines(HARBOUR, '3');
+  it('goes through the list of the file', async () => {
+    const output = await lines(HARBOUR, '3');
     expect(output.slice(0, 5)).toEqual([
       'Harbour Open',
       'Swiss, 6 rounds, tie-breaks of FIDE C.07 (2026-03)',
@@ -35,10 +35,10 @@ describe('explain FILE PLAYER', () => {
     ]);
   });
 
-  it('--tiebreak explains one', () => {
+  it('--tiebreak explains one', async () => {
     // Eriksen: 16.4.2 limits the dummy of round 2 to 6 × ½ = 3, 16.4.1 the one of round 5 to Ionescu's 3.
     // 1 × 1½ + (½ × 3) + 0 × 4½ + 1 × 3 + 1 × 3 + ½ × 4, without the bye's 1½ (16.5.1), which isn't lower than 1½: 9½
-    expect(lines(HARBOUR, 'eriksen', '--tiebreak', 'sb-c1')).toEqual([
+    expect(await lines(HARBOUR, 'eriksen', '--tiebreak', 'sb-c1')).toEqual([
       'Harbour Open',
       'Swiss, 6 rounds, tie-breaks of FIDE C.07 (2026-03)',
       '',
@@ -57,8 +57,8 @@ describe('explain FILE PLAYER', () => {
     ]);
   });
 
-  it('takes the round, the edition and the list that it is asked for', () => {
-    const output = lines(HARBOUR, '5', '--round', '2', '--edition', '2024-08', '--tiebreaks', 'SB');
+  it('takes the round, the edition and the list that it is asked for', async () => {
+    const output = await lines(HARBOUR, '5', '--round', '2', '--edition', '2024-08', '--tiebreaks', 'SB');
     expect(output[1]).toBe('Swiss, after round 2 of 6, tie-breaks of FIDE C.07 (2024-08)');
     // After two rounds Eriksen has a win and a half-point bye, as Csonka and Ionescu have a win and a draw
     expect(output).toContain('PTS, Points (Art. 4.2, edition 2024-08) – Eriksen, Liv: 1½');
@@ -68,20 +68,20 @@ describe('explain FILE PLAYER', () => {
     );
   });
 
-  it('says that the rank is shared', () => {
-    expect(lines(HARBOUR, '3', '--tiebreaks', 'PTS')[3]).toBe('Csonka, Ágnes, no. 3: rank 2 of 11, shared');
+  it('says that the rank is shared', async () => {
+    expect((await lines(HARBOUR, '3', '--tiebreaks', 'PTS'))[3]).toBe('Csonka, Ágnes, no. 3: rank 2 of 11, shared');
   });
 
-  it('4.2: in a list direct encounter is of those who are still tied', () => {
+  it('4.2: in a list direct encounter is of those who are still tied', async () => {
     // Ferrari, Dvořák and Ionescu have 3 points; SB leaves none of them tied (8, 6¾ and 9)
-    expect(lines(HARBOUR, '6', '--tiebreaks', 'PTS,DE,SB,DE').filter((line) => line.startsWith('DE'))).toEqual([
+    expect((await lines(HARBOUR, '6', '--tiebreaks', 'PTS,DE,SB,DE')).filter((line) => line.startsWith('DE'))).toEqual([
       'DE, Direct Encounter (Art. 6, edition 2026-03) – Ferrari, Nino: rank 2 of 3 tied players',
       'DE, Direct Encounter (Art. 6, edition 2026-03) – Ferrari, Nino: –',
     ]);
   });
 
-  it('--format json gives the explanations as data', () => {
-    const { output } = crosstable(['explain', '-', '1', '--tiebreak', 'SB', '--format', 'json'], report());
+  it('--format json gives the explanations as data', async () => {
+    const { output } = await crosstable(['explain', '-', '1', '--tiebreak', 'SB', '--format', 'json'], report());
     const table = library([[{ white: '1', black: '2', result: 1 }]], { system: 'swiss' });
     expect(JSON.parse(output)).toMatchObject({
       name: 'Two, and a "name"',
@@ -96,8 +96,8 @@ describe('explain FILE PLAYER', () => {
 });
 
 describe('explain FILE PLAYER PLAYER', () => {
-  it('shows both sides of the first tie-break that separates them', () => {
-    const output = lines(HARBOUR, '6', '9');
+  it('shows both sides of the first tie-break that separates them', async () => {
+    const output = await lines(HARBOUR, '6', '9');
     expect(output.slice(3, 7)).toEqual([
       'Ionescu, Radu (no. 9) ranks before Ferrari, Nino (no. 6) by SB, Sonneborn-Berger (Art. 9.1): 9 against 8.',
       'Equal before that: PTS 3, SB/C1 6½.',
@@ -107,9 +107,9 @@ describe('explain FILE PLAYER PLAYER', () => {
     expect(output).toContain('SB, Sonneborn-Berger (Art. 9.1, edition 2026-03) – Ferrari, Nino: 8');
   });
 
-  it('tells the story of a direct encounter once', () => {
+  it('tells the story of a direct encounter once', async () => {
     // Keres won one of the two games with Fine and drew the other: (1 + ½) / 2, 6.1.2
-    expect(lines('examples/avro-1938.trf', 'fine', 'keres', '--tiebreaks', 'PTS,DE').slice(3)).toEqual([
+    expect((await lines('examples/avro-1938.trf', 'fine', 'keres', '--tiebreaks', 'PTS,DE')).slice(3)).toEqual([
       'Keres, Paul (no. 1) ranks before Fine, Reuben (no. 2) by DE, Direct Encounter (Art. 6): rank 1 against rank 2.',
       'Equal before that: PTS 8½.',
       '',
@@ -128,17 +128,17 @@ describe('explain FILE PLAYER PLAYER', () => {
     ]);
   });
 
-  it('says that the list leaves them tied', () => {
+  it('says that the list leaves them tied', async () => {
     // Alekhine and Reshevsky drew both games
-    expect(lines('examples/avro-1938.trf', '4', '6', '--tiebreaks', 'PTS,DE').slice(3)).toEqual([
+    expect((await lines('examples/avro-1938.trf', '4', '6', '--tiebreaks', 'PTS,DE')).slice(3)).toEqual([
       "Alekhine, Alexander (no. 4) and Reshevsky, Samuel (no. 6) are tied: the list doesn't separate them.",
       'Equal: PTS 7, DE rank 1.',
       '',
     ]);
   });
 
-  it('--format json gives both explanations', () => {
-    const { output } = crosstable(['explain', HARBOUR, '6', '9', '--format', 'json']);
+  it('--format json gives both explanations', async () => {
+    const { output } = await crosstable(['explain', HARBOUR, '6', '9', '--format', 'json']);
     expect(JSON.parse(output)).toMatchObject({
       first: '9',
       second: '6',
@@ -166,22 +166,25 @@ describe('a player is', () => {
     ['onk', 'Csonka, Ágnes: 4'],
     ['dvorak', 'Dvořák, Petr: 3'],
     ['aa m', 'Aalto, Mirja: 2½'],
-  ])('%s: %s', (wanted, shown) => {
-    expect(lines(HARBOUR, wanted, '--tiebreak', 'PTS')[3]).toBe(`PTS, Points (Art. 4.2, edition 2026-03) – ${shown}`);
+  ])('%s: %s', async (wanted, shown) => {
+    expect((await lines(HARBOUR, wanted, '--tiebreak', 'PTS'))[3]).toBe(
+      `PTS, Points (Art. 4.2, edition 2026-03) – ${shown}`,
+    );
   });
 
-  it('the one whose whole name it is, before those whose names have it in them', () => {
+  it('the one whose whole name it is, before those whose names have it in them', async () => {
     const input = [
       '092 Individual: Swiss-System',
       '001    1      Ann                               2100 AAA                         1.0    1     2 w 1',
       '001    2      Anna                              2000 BBB                         0.0    2     1 b 0',
       '001    3                                        1900 BBB                         0.0    3',
     ].join('\n');
-    const find = (wanted: string): string => crosstable(['explain', '-', wanted, '--tiebreak', 'PTS'], input).output;
-    expect(find('ann')).toContain('– Ann: 1\n');
-    expect(find('anna')).toContain('– Anna: 0\n');
-    expect(find('3')).toContain('– no. 3: 0\n');
-    expect(crosstable(['explain', '-', 'an'], input).complaints).toBe(
+    const find = async (wanted: string): Promise<string> =>
+      (await crosstable(['explain', '-', wanted, '--tiebreak', 'PTS'], input)).output;
+    expect(await find('ann')).toContain('– Ann: 1\n');
+    expect(await find('anna')).toContain('– Anna: 0\n');
+    expect(await find('3')).toContain('– no. 3: 0\n');
+    expect((await crosstable(['explain', '-', 'an'], input)).complaints).toBe(
       'crosstable: "an" may be any of: 1 Ann; 2 Anna\n',
     );
   });
@@ -230,15 +233,17 @@ describe('what cannot be explained is one line on standard error and exit code 2
       ['explain', HARBOUR, '1', '2', '--tiebreaks', 'PTS,PS/P'],
       '--tiebreaks: expected PS alone or with /C1, /C2, got "PS/P"',
     ],
-  ])('%j', (words, sentence) => {
-    expect(crosstable(words)).toEqual({ code: 2, output: '', complaints: `crosstable: ${sentence}\n` });
+  ])('%j', async (words, sentence) => {
+    expect(await crosstable(words)).toEqual({ code: 2, output: '', complaints: `crosstable: ${sentence}\n` });
   });
 
-  it('only the first of many candidates are told', () => {
+  it('only the first of many candidates are told', async () => {
     const players = Array.from({ length: 12 }, (_, at) => {
       return `001 ${String(at + 1).padStart(4)}      Name ${at + 1}`.padEnd(80) + ' 0.0';
     });
     const input = ['092 Individual: Swiss-System', ...players].join('\n');
-    expect(crosstable(['explain', '-', 'name'], input).complaints).toMatch(/9 Name 9; 10 Name 10; and 2 more\n$/);
+    expect((await crosstable(['explain', '-', 'name'], input)).complaints).toMatch(
+      /9 Name 9; 10 Name 10; and 2 more\n$/,
+    );
   });
 });

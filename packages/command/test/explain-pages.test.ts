@@ -16,9 +16,9 @@ import { crosstable, report } from './running.js';
 const HARBOUR = fileURLToPath(new URL('../../../examples/harbour-open.trf', import.meta.url));
 
 /** The output on a terminal of so many columns. */
-function shown(columns: number | undefined, ...words: readonly string[]): readonly string[] {
+async function shown(columns: number | undefined, ...words: readonly string[]): Promise<readonly string[]> {
   let output = '';
-  run(['explain', HARBOUR, ...words], {
+  await run(['explain', HARBOUR, ...words], {
     version: '1.2.3',
     read: (path) => readFileSync(path),
     print: (text) => (output += text),
@@ -34,21 +34,21 @@ describe('lines', () => {
     [60, 60],
     [120, 120],
     [10, 40], // narrower nothing can be read
-  ])('for %s columns have at most %s', (columns, most) => {
-    const lines = shown(columns, '5', '--tiebreak', 'SB/C1');
+  ])('for %s columns have at most %s', async (columns, most) => {
+    const lines = await shown(columns, '5', '--tiebreak', 'SB/C1');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(most);
     expect(Math.max(...lines.map((line) => line.length))).toBeGreaterThan(most - 12);
-    const whole = shown(1000, '5', '--tiebreak', 'SB/C1');
+    const whole = await shown(1000, '5', '--tiebreak', 'SB/C1');
     expect(lines.join(' ').replaceAll(/ +/g, ' ')).toBe(whole.join(' ').replaceAll(/ +/g, ' '));
   });
 
-  it('that go on stand further to the right, and end at no sign of arithmetic', () => {
-    expect(shown(undefined, '5', '--tiebreak', 'SB/C1')).toContain('      1 × 3 = 3');
+  it('that go on stand further to the right, and end at no sign of arithmetic', async () => {
+    expect(await shown(undefined, '5', '--tiebreak', 'SB/C1')).toContain('      1 × 3 = 3');
   });
 });
 
-describe('for readers who know no articles', () => {
-  const all = shown(1000, '5', '--tiebreaks', 'PTS,BH,SB/C1').join('\n');
+describe('for readers who know no articles', async () => {
+  const all = (await shown(1000, '5', '--tiebreaks', 'PTS,BH,SB/C1')).join('\n');
 
   it('a dummy is introduced once', () => {
     expect(all.split("A dummy opponent stands in for a game that wasn't played.")).toHaveLength(2);
@@ -67,18 +67,20 @@ describe('for readers who know no articles', () => {
     );
   });
 
-  it('of two: by how much', () => {
-    expect(shown(1000, '6', '9').at(-2)).toBe(
+  it('of two: by how much', async () => {
+    expect((await shown(1000, '6', '9')).at(-2)).toBe(
       'What made the difference: SB, 9 against 8, after PTS, SB/C1 left the two equal.',
     );
   });
 
-  it('says who is tied, and nothing where nobody else is there', () => {
+  it('says who is tied, and nothing where nobody else is there', async () => {
     const drawn = report().replace('2 w 1', '2 w =').replace('1 b 0', '1 b =');
-    const { output } = crosstable(['explain', '-', '1', '--tiebreaks', 'PTS'], drawn);
+    const { output } = await crosstable(['explain', '-', '1', '--tiebreaks', 'PTS'], drawn);
     expect(output).toContain('What made the difference: the list leaves One, A | B and Two tied.');
     const alone = JSON.stringify({ players: [{ id: 'Anna' }], games: [[]] });
-    expect(crosstable(['explain', '-', 'Anna', '--tiebreaks', 'PTS'], alone).output).not.toContain('difference');
+    expect((await crosstable(['explain', '-', 'Anna', '--tiebreaks', 'PTS'], alone)).output).not.toContain(
+      'difference',
+    );
   });
 });
 
@@ -97,8 +99,11 @@ describe("a game that isn't finished", () => {
   });
 });
 
-describe('explain --format markdown', () => {
-  const { output } = crosstable(['explain', '-', '1', '2', '--tiebreaks', 'PTS', '--format', 'markdown'], report());
+describe('explain --format markdown', async () => {
+  const { output } = await crosstable(
+    ['explain', '-', '1', '2', '--tiebreaks', 'PTS', '--format', 'markdown'],
+    report(),
+  );
 
   it('has headings and lists', () => {
     expect(output.split('\n')).toEqual([
@@ -123,9 +128,9 @@ describe('explain --format markdown', () => {
     ]);
   });
 
-  it('has the steps of direct encounter, and no title where the file has no name', () => {
+  it('has the steps of direct encounter, and no title where the file has no name', async () => {
     const nameless = report().split('\n').slice(1).join('\n');
-    const page = crosstable(['explain', '-', '1', '--tiebreak', 'DE', '--format', 'markdown'], nameless).output;
+    const page = (await crosstable(['explain', '-', '1', '--tiebreak', 'DE', '--format', 'markdown'], nameless)).output;
     expect(page).toMatch(/^Swiss, /);
     const avro = [
       'explain',
@@ -137,14 +142,14 @@ describe('explain --format markdown', () => {
       '--format',
       'markdown',
     ];
-    expect(crosstable(avro).output).toContain('\n  - Keres, Paul: 0.75 (');
+    expect((await crosstable(avro)).output).toContain('\n  - Keres, Paul: 0.75 (');
   });
 });
 
 describe('explain --format html', () => {
-  it('is a page with headings and lists', () => {
+  it('is a page with headings and lists', async () => {
     const words = ['explain', '-', '1', '2', '--tiebreaks', 'PTS', '--format', 'html'];
-    const { output } = crosstable(words, report());
+    const { output } = await crosstable(words, report());
     expect(output.slice(output.indexOf('<h1')).split('\n')).toEqual([
       '<h1 dir="auto">Two, and a &quot;name&quot;</h1>',
       '<p class="about">Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)</p>',
@@ -170,11 +175,11 @@ describe('explain --format html', () => {
     ]);
   });
 
-  it('names itself where the file has no name, and sets inner lists apart', () => {
+  it('names itself where the file has no name, and sets inner lists apart', async () => {
     const nameless = report().split('\n').slice(1).join('\n');
-    const page = crosstable(['explain', '-', '1', '--tiebreak', 'PTS', '--format', 'html'], nameless).output;
+    const page = (await crosstable(['explain', '-', '1', '--tiebreak', 'PTS', '--format', 'html'], nameless)).output;
     expect(page).toContain('<title>Explanation</title>');
     const avro = ['explain', 'examples/avro-1938.trf', 'fine', 'keres', '--tiebreaks', 'PTS,DE', '--format', 'html'];
-    expect(crosstable(avro).output).toContain('<ul><li>Keres, Paul: 0.75 (');
+    expect((await crosstable(avro)).output).toContain('<ul><li>Keres, Paul: 0.75 (');
   });
 });

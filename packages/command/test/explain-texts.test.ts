@@ -8,12 +8,12 @@ const NAMELESS = report().split('\n').slice(1).join('\n');
 
 const TITLE = 'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)';
 
-function linesOf(words: readonly string[], input: string): readonly string[] {
-  return crosstable(['explain', '-', ...words, '--tiebreaks', 'PTS'], input).output.split('\n');
+async function linesOf(words: readonly string[], input: string): Promise<readonly string[]> {
+  return (await crosstable(['explain', '-', ...words, '--tiebreaks', 'PTS'], input)).output.split('\n');
 }
 
-function jsonOf(words: readonly string[], input: string): unknown {
-  return JSON.parse(crosstable(['explain', '-', ...words, '--format', 'json'], input).output);
+async function jsonOf(words: readonly string[], input: string): Promise<unknown> {
+  return JSON.parse((await crosstable(['explain', '-', ...words, '--format', 'json'], input)).output);
 }
 
 describe('explain as text', () => {
@@ -34,17 +34,17 @@ describe('explain as text', () => {
     '',
   ];
 
-  it('says at once what the first of the list decides', () => {
-    expect(linesOf(['1', '2'], report())).toEqual(['Two, and a "name"', ...both]);
+  it('says at once what the first of the list decides', async () => {
+    expect(await linesOf(['1', '2'], report())).toEqual(['Two, and a "name"', ...both]);
   });
 
-  it('begins with the system where the tournament has no name', () => {
-    expect(linesOf(['1', '2'], NAMELESS)).toEqual(both);
+  it('begins with the system where the tournament has no name', async () => {
+    expect(await linesOf(['1', '2'], NAMELESS)).toEqual(both);
   });
 
-  it('says that two are tied', () => {
+  it('says that two are tied', async () => {
     const drawn = report().replace('2 w 1', '2 w =').replace('1 b 0', '1 b =');
-    expect(linesOf(['1', '2'], drawn)).toEqual([
+    expect(await linesOf(['1', '2'], drawn)).toEqual([
       'Two, and a "name"',
       TITLE,
       '',
@@ -56,9 +56,9 @@ describe('explain as text', () => {
 });
 
 describe('explain as JSON', () => {
-  it('has the player with the rank and what the list gives', () => {
+  it('has the player with the rank and what the list gives', async () => {
     // SB of no. 1 after the first round: 1 × 0
-    expect(jsonOf(['1'], report())).toMatchObject({
+    expect(await jsonOf(['1'], report())).toMatchObject({
       player: '1',
       rank: 1,
       explanations: [
@@ -68,7 +68,9 @@ describe('explain as JSON', () => {
     });
   });
 
-  it('has an empty name for a player without one', () => {
-    expect(jsonOf(['1'], report().replace('Two  ', '     '))).toMatchObject({ names: { 1: 'One, A | B', 2: '' } });
+  it('has an empty name for a player without one', async () => {
+    expect(await jsonOf(['1'], report().replace('Two  ', '     '))).toMatchObject({
+      names: { 1: 'One, A | B', 2: '' },
+    });
   });
 });

@@ -72,7 +72,7 @@ describe('a rating list', () => {
     );
   });
 
-  it('stands in the place of a file with K', () => {
+  it('stands in the place of a file with K', async () => {
     const event = {
       players: [
         { id: '1', name: 'Moreau', rating: 1987, fideId: '99000103' },
@@ -81,7 +81,7 @@ describe('a rating list', () => {
       ],
       games: [[{ white: '1', black: '2', result: 0.5 }]],
     };
-    const { output } = crosstable(['ratings', '-', '--k-file', 'k.csv'], JSON.stringify(event), STANDARD);
+    const { output } = await crosstable(['ratings', '-', '--k-file', 'k.csv'], JSON.stringify(event), STANDARD);
     // 54 points apart: .58 against .42, so that a draw changes 40 × .08 and 10 × -.08
     expect(output).toMatch(/Moreau .* 40 +\+3\.2 +\+3 +1990\n/);
     expect(output).toMatch(/Lindqvist .* 10 +-0\.8 +-1 +2040\n/);

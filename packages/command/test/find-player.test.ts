@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventPlayer } from '@crosstable/event';
 
 import { CommandError } from '../src/command-error.js';
-import { findPlayer } from '../src/question.js';
+import { findPlayer } from '../src/find-player.js';
 
 const NUMBERED: readonly EventPlayer[] = [
   { id: '3', name: 'Weiß, Ann' },

@@ -7,9 +7,9 @@ import { cellsOf } from '@crosstable/report';
 
 import { crosstable } from './running.js';
 
-function page(event: EventForm): readonly string[] {
+async function page(event: EventForm): Promise<readonly string[]> {
   const words = ['standings', '-', '--tiebreaks', 'PTS', '--format', 'html'];
-  const { output } = crosstable(words, JSON.stringify(event));
+  const { output } = await crosstable(words, JSON.stringify(event));
   return output.replace(/<style>[^]*<\/style>/, '<style></style>').split('\n');
 }
 
@@ -68,8 +68,8 @@ function beginning(name: string, title: string): readonly string[] {
 }
 
 describe('a page', () => {
-  it('of a Swiss without a name, with ids that are words', () => {
-    expect(page(SWISS)).toEqual([
+  it('of a Swiss without a name, with ids that are words', async () => {
+    expect(await page(SWISS)).toEqual([
       ...beginning('Standings', 'Swiss, 2 rounds'),
       '<thead><tr><th scope="col" class="rank"><abbr title="Rank">#</abbr></th>' +
         '<th scope="col" class="name">Player</th>' +
@@ -100,8 +100,8 @@ describe('a page', () => {
     ]);
   });
 
-  it('of a round robin with forfeits, with start numbers', () => {
-    expect(page(ROUND_ROBIN)).toEqual([
+  it('of a round robin with forfeits, with start numbers', async () => {
+    expect(await page(ROUND_ROBIN)).toEqual([
       ...beginning('Three &amp; a cup', 'Round robin, 3 rounds'),
       '<thead><tr><th scope="col" class="rank"><abbr title="Rank">#</abbr></th>' +
         '<th scope="col" class="name">Player</th>' +
@@ -129,25 +129,27 @@ describe('a page', () => {
     ]);
   });
 
-  it('has the points of a bye as they count, and a forfeit for one that nobody was paired with', () => {
-    const rows = page({
-      system: 'swiss',
-      scoring: { absence: 0.25, pairingBye: 0 },
-      games: [
-        [
-          { white: 'A', black: 'B', result: 1 },
-          { white: 'C', black: '', result: 0, kind: 'zero-bye' },
+  it('has the points of a bye as they count, and a forfeit for one that nobody was paired with', async () => {
+    const rows = (
+      await page({
+        system: 'swiss',
+        scoring: { absence: 0.25, pairingBye: 0 },
+        games: [
+          [
+            { white: 'A', black: 'B', result: 1 },
+            { white: 'C', black: '', result: 0, kind: 'zero-bye' },
+          ],
+          [
+            { white: 'A', black: 'C', result: 1 },
+            { white: 'B', black: '', result: 1, kind: 'pairing-bye' },
+          ],
+          [
+            { white: 'B', black: 'C', result: 0.5 },
+            { white: 'A', black: '', result: 0, kind: 'forfeit-loss' },
+          ],
         ],
-        [
-          { white: 'A', black: 'C', result: 1 },
-          { white: 'B', black: '', result: 1, kind: 'pairing-bye' },
-        ],
-        [
-          { white: 'B', black: 'C', result: 0.5 },
-          { white: 'A', black: '', result: 0, kind: 'forfeit-loss' },
-        ],
-      ],
-    }).filter((line) => line.startsWith('<tr id='));
+      })
+    ).filter((line) => line.startsWith('<tr id='));
     const contents = rows.map((row) =>
       row
         .replaceAll(/<\/?span[^>]*>/g, '')
@@ -164,24 +166,26 @@ describe('a page', () => {
   });
 });
 
-it('has the game points of a team that was absent, whatever the match points', () => {
-  const absent = (options: Pick<EventForm, 'scoring' | 'matchScoring'>): string =>
-    page({
-      system: 'swiss',
-      boards: 2,
-      matches: [
-        [
-          { white: 'A', black: 'B', gamePoints: [2, 0] },
-          { white: 'C', black: '', kind: 'zero-bye' },
+it('has the game points of a team that was absent, whatever the match points', async () => {
+  const absent = async (options: Pick<EventForm, 'scoring' | 'matchScoring'>): Promise<string> =>
+    (
+      await page({
+        system: 'swiss',
+        boards: 2,
+        matches: [
+          [
+            { white: 'A', black: 'B', gamePoints: [2, 0] },
+            { white: 'C', black: '', kind: 'zero-bye' },
+          ],
         ],
-      ],
-      ...options,
-    }).join('\n');
+        ...options,
+      })
+    ).join('\n');
   // ¼ on each of the two boards
-  const paid = absent({ scoring: { absence: 0.25 } });
+  const paid = await absent({ scoring: { absence: 0.25 } });
   expect(paid).toContain('<abbr title="zero-point bye, 0 MP and ½ GP">bye ½</abbr>');
   expect(paid).not.toContain('– is a zero-point bye');
-  const fined = absent({ matchScoring: { absence: -1 } });
+  const fined = await absent({ matchScoring: { absence: -1 } });
   expect(fined).toContain('<abbr title="zero-point bye, -1 MP and 0 GP">–</abbr>');
   expect(fined).toContain('– is a zero-point bye');
 });
@@ -197,11 +201,13 @@ describe('the rounds of a player', () => {
     ]);
   });
 
-  it('are in their order, also where a game of the first of two legs is still to be finished', () => {
-    const rows = page({
-      system: 'round-robin',
-      games: [[{ white: '1', black: '2', result: null }], [{ white: '2', black: '1', result: 0 }]],
-    }).filter((line) => line.startsWith('<tr id='));
+  it('are in their order, also where a game of the first of two legs is still to be finished', async () => {
+    const rows = (
+      await page({
+        system: 'round-robin',
+        games: [[{ white: '1', black: '2', result: null }], [{ white: '2', black: '1', result: 0 }]],
+      })
+    ).filter((line) => line.startsWith('<tr id='));
     expect(rows.map((row) => /<td class="round">([^×]+)<\/td>/.exec(row)?.[1])).toEqual(['* 1', '* 0']);
   });
 });

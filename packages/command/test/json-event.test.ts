@@ -30,8 +30,8 @@ const club = (change: object): string => JSON.stringify({ ...CLUB, ...change });
 const gameOf = (game: object): string => club({ games: [[{ white: 'A', black: 'B', result: 1, ...game }]] });
 
 /** Whether two commands print the same; the notes on the file don't count. */
-function same(words: readonly string[], one: string | Uint8Array, other: string): void {
-  const [first, second] = [crosstable(words, one), crosstable(words, other)].map(({ code, output }) => ({
+async function same(words: readonly string[], one: string | Uint8Array, other: string): Promise<void> {
+  const [first, second] = [await crosstable(words, one), await crosstable(words, other)].map(({ code, output }) => ({
     code,
     output: output.replace(/\n {2}"notes": \[[^\]]*\]/, ''),
   }));
@@ -61,16 +61,16 @@ describe('200 to 202: changed lists in JSON', () => {
 });
 
 describe('an event as JSON', () => {
-  it('may be a single round, which is called one', () => {
-    const { output } = crosstable(['standings', '-'], JSON.stringify({ games: CLUB.games.slice(0, 1) }));
+  it('may be a single round, which is called one', async () => {
+    const { output } = await crosstable(['standings', '-'], JSON.stringify({ games: CLUB.games.slice(0, 1) }));
     expect(output).toMatch(/^System unknown, 1 round, /);
   });
 
-  it('is ranked, with ids for numbers and without a list of players', () => {
+  it('is ranked, with ids for numbers and without a list of players', async () => {
     // SB 2026: Cy 1 × 1 (bye: a dummy with no more than a draw in every round, 16.4.2) + ½ × 1½ = 1.75;
     // Anna 1 × ½ + ½ × 1½ = 1.25
     // Ben 0 × 1½ + ½ × ½ (half-point bye: a dummy with his own points) = 0.25
-    const lines = crosstable(['standings', '-'], ` \n${club({ tiebreaks: ['SB'] })}`).output.split('\n');
+    const lines = (await crosstable(['standings', '-'], ` \n${club({ tiebreaks: ['SB'] })}`)).output.split('\n');
     expect(lines).toEqual([
       'Club',
       'Swiss, 2 rounds, tie-breaks of FIDE C.07 (2026-03)',
@@ -83,59 +83,62 @@ describe('an event as JSON', () => {
     ]);
   });
 
-  it('says in words who is meant by an id', () => {
-    const { output } = crosstable(['explain', '-', 'cy', 'Anna'], club({ tiebreaks: ['SB'] }));
+  it('says in words who is meant by an id', async () => {
+    const { output } = await crosstable(['explain', '-', 'cy', 'Anna'], club({ tiebreaks: ['SB'] }));
     expect(output).toContain('Cy ranks before Anna by SB, Sonneborn-Berger (Art. 9.1): 1.75 against 1.25.');
   });
 
-  it('takes a game that is not finished, and gives it back', () => {
+  it('takes a game that is not finished, and gives it back', async () => {
     const text = gameOf({ result: null });
     // Both are there, and neither has a point yet
-    expect(crosstable(['standings', '-', '--tiebreaks', 'PTS,REP', '--format', 'csv'], text).output).toMatch(
+    expect((await crosstable(['standings', '-', '--tiebreaks', 'PTS,REP', '--format', 'csv'], text)).output).toMatch(
       /A,.*,0,1\r?\n.*B,.*,0,1/,
     );
-    const back = crosstable(['event', '-'], text).output;
+    const back = (await crosstable(['event', '-'], text)).output;
     expect(JSON.parse(back)).toHaveProperty('games', [[{ white: 'A', black: 'B', result: null }]]);
-    expect(crosstable(['event', '-'], back).output).toBe(back);
+    expect((await crosstable(['event', '-'], back)).output).toBe(back);
   });
 
-  it('takes name, rounds, list, edition and scoring from the file, and options instead', () => {
+  it('takes name, rounds, list, edition and scoring from the file, and options instead', async () => {
     const text = club({ rounds: 5, tiebreaks: ['PTS', 'PS'], edition: '2024-08', scoring: { win: 3, draw: 1 } });
-    const { output } = crosstable(['standings', '-'], text);
+    const { output } = await crosstable(['standings', '-'], text);
     expect(output).toContain('Swiss, after round 2 of 5, tie-breaks of FIDE C.07 (2024-08)');
     expect(output).toMatch(/^1 {2}Anna +4 +7$/m); // 3 + 1; 3 + 4
-    const asked = crosstable(['standings', '-', '--tiebreaks', 'PTS', '--edition', '2026-03', '--round', '1'], text);
+    const asked = await crosstable(
+      ['standings', '-', '--tiebreaks', 'PTS', '--edition', '2026-03', '--round', '1'],
+      text,
+    );
     expect(asked.output).toContain('after round 1 of 5, tie-breaks of FIDE C.07 (2026-03)\n\n#  Id    PTS\n');
   });
 
-  it('takes the edition in force at the start', () => {
-    expect(crosstable(['standings', '-'], club({ start: '2026-02-28' })).output).toContain('(2024-08)');
-    expect(crosstable(['standings', '-'], club({ start: '2026-03-01' })).output).toContain('(2026-03)');
+  it('takes the edition in force at the start', async () => {
+    expect((await crosstable(['standings', '-'], club({ start: '2026-02-28' }))).output).toContain('(2024-08)');
+    expect((await crosstable(['standings', '-'], club({ start: '2026-03-01' }))).output).toContain('(2026-03)');
   });
 
-  it('leaves out byes asked for in advance, however they are written', () => {
+  it('leaves out byes asked for in advance, however they are written', async () => {
     const bye = { white: 'Ben', black: 'Ben', result: 0.5, kind: 'half-bye' };
     const text = club({ games: [CLUB.games[0], [bye]] });
-    expect(crosstable(['standings', '-'], text).output).toContain('Swiss, after round 1 of 2');
+    expect((await crosstable(['standings', '-'], text)).output).toContain('Swiss, after round 1 of 2');
   });
 
-  it('takes a rating of 0 for none, and rates the others', () => {
+  it('takes a rating of 0 for none, and rates the others', async () => {
     const players = [
       { id: 'Anna', rating: 2000 },
       { id: 'Ben', rating: 2000 },
       { id: 'Cy', rating: 0 },
     ];
-    const { output } = crosstable(['ratings', '-', '--k', '20'], club({ players }));
+    const { output } = await crosstable(['ratings', '-', '--k', '20'], club({ players }));
     // One rated game between equals: 1 − 0.5 = 0.5, times 20
     expect(output).toMatch(/^Anna +2000 +1 +1 +0\.50 .*\+10\.0 +\+10 +2010$/m);
     expect(output).toContain('Unrated, and not in the table: Cy');
   });
 
-  it('may be UTF-8 or UTF-16 with a byte order mark', () => {
-    const { output } = crosstable(['standings', '-'], club({ name: 'Grünwald' }));
-    expect(crosstable(['standings', '-'], `\uFEFF${club({ name: 'Grünwald' })}`).output).toBe(output);
+  it('may be UTF-8 or UTF-16 with a byte order mark', async () => {
+    const { output } = await crosstable(['standings', '-'], club({ name: 'Grünwald' }));
+    expect((await crosstable(['standings', '-'], `\uFEFF${club({ name: 'Grünwald' })}`)).output).toBe(output);
     const utf16 = Buffer.from(`\uFEFF${club({ name: 'Grünwald' })}`, 'utf16le');
-    expect(crosstable(['standings', '-'], utf16).output).toBe(output);
+    expect((await crosstable(['standings', '-'], utf16)).output).toBe(output);
   });
 });
 
@@ -207,20 +210,20 @@ describe('what is wrong is said with path, expectation and value', () => {
       '\u0000\u0001',
       'expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them',
     ],
-  ])('%.60s', (text, sentence: unknown) => {
-    const { code, output, complaints } = crosstable(['standings', '-'], text);
+  ])('%.60s', async (text, sentence: unknown) => {
+    const { code, output, complaints } = await crosstable(['standings', '-'], text);
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(complaints.replace(/^crosstable: standard input: (.*)\n$/s, '$1')).toEqual(sentence);
   });
 
-  it('bytes that are not UTF-8', () => {
+  it('bytes that are not UTF-8', async () => {
     const latin1 = Buffer.from('{ "games": [],\n"name": "Gr\u00fcn" }', 'latin1');
-    const { complaints } = crosstable(['standings', '-'], latin1);
+    const { complaints } = await crosstable(['standings', '-'], latin1);
     expect(complaints).toContain('line 2, column 12: expected UTF-8, found');
   });
 
-  it('the report of a team tournament without teams', () => {
-    const { code, complaints } = crosstable(['standings', '-'], '082 15\n092 Team Swiss\n');
+  it('the report of a team tournament without teams', async () => {
+    const { code, complaints } = await crosstable(['standings', '-'], '082 15\n092 Team Swiss\n');
     expect({ code, complaints }).toEqual({
       code: 2,
       complaints:
@@ -231,9 +234,9 @@ describe('what is wrong is said with path, expectation and value', () => {
 });
 
 describe('event', () => {
-  it.each(['avro-1938', 'harbour-open'])('writes %s as JSON that gives the same', (name) => {
+  it.each(['avro-1938', 'harbour-open'])('writes %s as JSON that gives the same', async (name) => {
     const file = `examples/${name}.trf`;
-    const { code, output: text, complaints } = crosstable(['event', file]);
+    const { code, output: text, complaints } = await crosstable(['event', file]);
     expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
     for (const words of [
       ['standings', '--format', 'html'],
@@ -241,36 +244,38 @@ describe('event', () => {
       ['ratings', '--k', '20'],
     ]) {
       const [command, ...rest] = words;
-      expect(crosstable([command, '-', ...rest], text).output).toBe(crosstable([command, file, ...rest]).output);
+      expect((await crosstable([command, '-', ...rest], text)).output).toBe(
+        (await crosstable([command, file, ...rest])).output,
+      );
     }
-    expect(crosstable(['event', '-'], text).output).toBe(text);
+    expect((await crosstable(['event', '-'], text)).output).toBe(text);
   });
 
-  it('keeps start numbers that are not the places, and a result that an arbiter decided', () => {
+  it('keeps start numbers that are not the places, and a result that an arbiter decided', async () => {
     const lines = report().split('\n');
     const turned = [...lines.slice(0, 2), lines[3], lines[2]]
       .join('\n')
       .replace('2 w 1  0000 - H', '2 w =        ')
       .replace(' 1.0 ', ' 0.5 ');
-    const { output } = crosstable(['event', '-'], turned);
+    const { output } = await crosstable(['event', '-'], turned);
     expect(output).toContain('{ "id": "2", "name": "Two", "rating": 2000, "federation": "BBB", "pairingNumber": 2 }');
     expect(output).toContain('{ "white": "1", "black": "2", "result": 0.5, "blackResult": 0 }');
-    same(['standings', '-', '--format', 'json', '--tiebreaks', 'PTS,TPN'], turned, output);
+    await same(['standings', '-', '--format', 'json', '--tiebreaks', 'PTS,TPN'], turned, output);
   });
 
-  it('has a line for each player and game, and takes no options', () => {
-    const { output } = crosstable(['event', 'examples/harbour-open.trf']);
+  it('has a line for each player and game, and takes no options', async () => {
+    const { output } = await crosstable(['event', 'examples/harbour-open.trf']);
     expect(output.split('\n')).toContain('      { "white": "11", "black": "1", "result": 1, "kind": "forfeit-win" },');
-    expect(crosstable(['event', '-', '--round', '1']).complaints).toMatch(
+    expect((await crosstable(['event', '-', '--round', '1'])).complaints).toMatch(
       /^crosstable: event: expected no option, got --round/,
     );
   });
 });
 
 describe.skipIf(!hasShared)(`files from elsewhere${skipNote}`, () => {
-  it.each(sharedNames('real', /\.trf$/))('%s as JSON gives the same standings', (name) => {
+  it.each(sharedNames('real', /\.trf$/))('%s as JSON gives the same standings', async (name) => {
     const file = sharedBytes(`real/${name}`);
-    const { output: text } = crosstable(['event', '-'], file);
+    const { output: text } = await crosstable(['event', '-'], file);
     const [event, again] = [readEvent(file), readEvent(text)].map(
       ({ notes: _notes, repairs: _repairs, written: _written, ...rest }) => rest,
     );
@@ -279,12 +284,12 @@ describe.skipIf(!hasShared)(`files from elsewhere${skipNote}`, () => {
     // The list of the file, and all that the values of any list are made of
     expect(again).toEqual(event);
     if (event.matches !== undefined) return;
-    same(['standings', '-', '--format', 'json', '--tiebreaks', 'PTS,DE,SB/C1,WON,BPG,TPN'], file, text);
+    await same(['standings', '-', '--format', 'json', '--tiebreaks', 'PTS,DE,SB/C1,WON,BPG,TPN'], file, text);
   });
 
   it.each(sharedNames('golden/individual', /^(?:tiny|swiss-byes|scoring-variants|rr-forfeits).*\.json$/))(
     'the tournaments of %s, which are nearly events, have the expected ranks',
-    (file) => {
+    async (file) => {
       const { tournaments, edition } = sharedJson(`golden/individual/${file}`) as GoldenGroup;
       let compared = 0;
       for (const { id: name, system, rounds, players, games, scoring, standings, disputed } of tournaments.slice(
@@ -294,7 +299,10 @@ describe.skipIf(!hasShared)(`files from elsewhere${skipNote}`, () => {
         const text = JSON.stringify({ name, system, rounds, players, games, scoring, edition });
         for (const { order, ranks } of standings) {
           if (disputed?.some((one) => 'order' in one && one.order.join() === order.join())) continue;
-          const { output } = crosstable(['standings', '-', '--format', 'json', '--tiebreaks', order.join()], text);
+          const { output } = await crosstable(
+            ['standings', '-', '--format', 'json', '--tiebreaks', order.join()],
+            text,
+          );
           const { standings: rows } = JSON.parse(output) as { standings: { player: string; rank: number }[] };
           expect(Object.fromEntries(rows.map(({ player, rank }) => [player, rank]))).toEqual(ranks);
           compared++;

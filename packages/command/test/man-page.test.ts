@@ -1,13 +1,16 @@
-// The man page and the help text are made of one table.
+// The man page and the help text are made of one list of commands.
 
 import { spawnSync } from 'node:child_process';
 
 import { describe, expect, it } from 'vitest';
 
+import { COMMANDS } from '../src/commands.js';
+import { ENVIRONMENT, HELP, OPERANDS, VERSION, exitCodes, helpText } from '../src/commands/help.js';
 import { manPage } from '../src/man-page.js';
-import { OPTION_LIST } from '../src/options.js';
-import { COMMANDS, OPERANDS } from '../src/syntax.js';
-import { ENVIRONMENT, EXAMPLES, EXIT_CODES, USAGE } from '../src/usage.js';
+
+const USAGE = helpText(COMMANDS, undefined);
+const OPTIONS = [...COMMANDS.flatMap(({ options }) => options), HELP, VERSION];
+const EXAMPLES = COMMANDS.flatMap(({ examples }) => examples);
 
 /** A text in one line, without what roff asks for. */
 function plain(text: string): string {
@@ -17,17 +20,16 @@ function plain(text: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-const SENTENCES = [
-  ...COMMANDS.map(({ says }) => says),
-  ...Object.values(OPERANDS),
-  ...OPTION_LIST.map(([, { says }]) => says),
-  ...ENVIRONMENT.map(([, says]) => says),
-  ...EXIT_CODES.map(([, says]) => says),
+const SENTENCES = new Set([
+  ...COMMANDS.flatMap(({ more = '', says }) => [says, more]),
+  ...Object.values(OPERANDS).flatMap(([says, more = '']) => [says, more]),
+  ...OPTIONS.map(({ says }) => says),
+  ...[...ENVIRONMENT, ...exitCodes(COMMANDS)].map(([, says]) => says),
   ...EXAMPLES,
-];
+]);
 
 describe('the man page and --help', () => {
-  it.each(SENTENCES)('both say: %s', (sentence) => {
+  it.each([...SENTENCES])('both say: %s', (sentence) => {
     expect(plain(manPage('1.2.3'))).toContain(plain(sentence));
     expect(plain(USAGE)).toContain(plain(sentence));
   });
@@ -38,8 +40,8 @@ describe('the man page and --help', () => {
       for (const usage of ['event FILE', 'help [COMMAND]']) {
         expect(text).toContain(`crosstable ${usage} `);
       }
-      for (const [name, { argument = '' }] of OPTION_LIST) expect(text).toContain(`--${name} ${argument}`.trim());
-      for (const word of ['NO_COLOR', 'FORCE_COLOR', ...EXIT_CODES.map(([code]) => ` ${code} `)]) {
+      for (const { argument = '', name } of OPTIONS) expect(text).toContain(`--${name} ${argument}`.trim());
+      for (const word of ['NO_COLOR', 'FORCE_COLOR', ...exitCodes(COMMANDS).map(([code]) => ` ${code} `)]) {
         expect(text).toContain(word);
       }
     }

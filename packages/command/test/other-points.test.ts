@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { row } from '@crosstable/core/testing/report-rows';
 import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
 import { TYPE, rows, team } from '@crosstable/core/testing/team-report-rows';
-import { type ChessEvent, readEvent, readPageEvent } from '@crosstable/event';
+import { type ChessEvent, readEvent } from '@crosstable/event';
+import { readPageEvent } from '@crosstable/event/page-event';
 import { otherPointsInWords, standingsReport } from '@crosstable/report';
 import { GERMAN } from '@crosstable/words/de';
 import { ENGLISH } from '@crosstable/words/en';
@@ -24,43 +25,45 @@ function inLanguages(event: ChessEvent): readonly (string | undefined)[] {
   return [ENGLISH, GERMAN, FRENCH, SPANISH].map((words) => otherPointsInWords(event, words));
 }
 
-function printed(format: string) {
-  return crosstable(['standings', '-', '--round', '1', '--format', format], OTHER);
+async function printed(format: string) {
+  return await crosstable(['standings', '-', '--round', '1', '--format', format], OTHER);
 }
 
 describe('standings', () => {
-  it('as text begin with it, above the name of the tournament', () => {
-    const { code, output } = printed('text');
+  it('as text begin with it, above the name of the tournament', async () => {
+    const { code, output } = await printed('text');
     expect([code, ...output.split('\n').slice(0, 2)]).toEqual([0, SENTENCE, 'Two, and a "name"']);
   });
 
-  it('as Markdown begin with it, in a paragraph of its own', () => {
-    const [first, second, third] = printed('markdown').output.split('\n');
+  it('as Markdown begin with it, in a paragraph of its own', async () => {
+    const [first, second, third] = (await printed('markdown')).output.split('\n');
     expect([first, second]).toEqual([SENTENCE.replace('<One> |', '&lt;One&gt; \\|'), '']);
     expect(third).toMatch(/^# Two/);
   });
 
-  it('as HTML begin with it', () => {
+  it('as HTML begin with it', async () => {
     const escaped = SENTENCE.replace('<One>', '&lt;One&gt;');
-    expect(printed('html').output).toContain(`<div class="crosstable">\n<p class="warning">${escaped}</p>\n<h1`);
+    expect((await printed('html')).output).toContain(
+      `<div class="crosstable">\n<p class="warning">${escaped}</p>\n<h1`,
+    );
   });
 
-  it('as JSON have it as the first of the warnings', () => {
-    const { output, complaints } = printed('json');
+  it('as JSON have it as the first of the warnings', async () => {
+    const { output, complaints } = await printed('json');
     expect(JSON.parse(output)).toHaveProperty('warnings', [SENTENCE]);
     expect(complaints).not.toContain('warning');
   });
 
-  it('as CSV leave it to standard error, before the notes', () => {
-    const { code, output, complaints } = printed('csv');
+  it('as CSV leave it to standard error, before the notes', async () => {
+    const { code, output, complaints } = await printed('csv');
     expect([code, output.slice(0, 5)]).toEqual([0, 'rank,']);
     expect(complaints).toMatch(new RegExp(`^warning: standard input: ${SENTENCE.replace('|', '\\|')}\nnote: `));
   });
 
-  it('say nothing where the points are those of the games', () => {
+  it('say nothing where the points are those of the games', async () => {
     expect(standingsReport(readEvent(report()))).not.toHaveProperty('warnings');
     for (const format of ['text', 'markdown', 'html', 'json', 'csv']) {
-      const { output, complaints } = crosstable(['standings', '-', '--format', format], report());
+      const { output, complaints } = await crosstable(['standings', '-', '--format', format], report());
       expect(output + complaints).not.toMatch(/<p class="warning|"warnings"|other points/);
     }
   });
@@ -118,11 +121,11 @@ describe.skipIf(!hasShared)(`files from elsewhere${skipNote}`, () => {
     );
   });
 
-  it('a report whose byes are worth ½, which exits with 1 where it is checked', () => {
+  it('a report whose byes are worth ½, which exits with 1 where it is checked', async () => {
     const file = sharedBytes('cases/15-bbp28-half-pab.trf');
-    const { code, output } = crosstable(['standings', '-'], file);
+    const { code, output } = await crosstable(['standings', '-'], file);
     const sentence = '4 of 7 players have other points than the file states: first Aria, Carlo, 3 for 2½';
     expect([code, output.split('\n')[0]]).toEqual([0, sentence]);
-    expect(crosstable(['check', '-'], file).code).toBe(1);
+    expect((await crosstable(['check', '-'], file)).code).toBe(1);
   });
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { livePage } from '@crosstable/core/testing/live-page';
 import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
-import { isPrintedPage, readPageEvent } from '@crosstable/event';
+import { isPrintedPage } from '@crosstable/event';
+import { readPageEvent } from '@crosstable/event/page-event';
 
-import { auditing } from '../src/auditing.js';
-import { runOnPages } from '../src/run-on-pages.js';
+import { run } from '../src/run.js';
 import { report } from './running.js';
 
 const PAGE = [
@@ -22,9 +22,8 @@ async function crosstable(words: readonly string[], input: string | Uint8Array, 
   let output = '';
   let complaints = '';
   const reads: string[] = [];
-  const code = await runOnPages(words, {
+  const code = await run(words, {
     version: '1.2.3',
-    auditing,
     read: (path) => {
       reads.push(path);
       if (path === 'k.csv') return Buffer.from(table);
@@ -218,9 +217,8 @@ describe('the command', () => {
 describe.skipIf(!hasShared)(`audit of saved pages${skipNote}`, () => {
   async function audited(file: string, table: string, change = (text: string) => text) {
     let output = '';
-    const code = await runOnPages(['audit', 'page', '--table', 'table'], {
+    const code = await run(['audit', 'page', '--table', 'table'], {
       version: '1.2.3',
-      auditing,
       read: (path) =>
         path === 'page' ? sharedBytes(file) : Buffer.from(change(Buffer.from(sharedBytes(table)).toString('utf8'))),
       print: (text) => (output += text),

@@ -9,8 +9,8 @@ const HARBOUR = 'examples/harbour-open.trf';
 const CHAMPIONSHIP = readFileSync(fileURLToPath(new URL('fixtures/us-championship-2025.trf', import.meta.url)), 'utf8');
 
 /** The lines that `ratings` prints, without a complaint. */
-function lines(words: readonly string[], input = ''): readonly string[] {
-  const { code, output, complaints } = crosstable(['ratings', ...words], input);
+async function lines(words: readonly string[], input = ''): Promise<readonly string[]> {
+  const { code, output, complaints } = await crosstable(['ratings', ...words], input);
   expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
   return output.split('\n');
 }
@@ -56,15 +56,15 @@ interface Parsed {
   readonly notes: readonly string[];
 }
 
-function parsed(words: readonly string[], input = ''): Parsed {
-  const { code, output, complaints } = crosstable(['ratings', ...words, '--format', 'json'], input);
+async function parsed(words: readonly string[], input = ''): Promise<Parsed> {
+  const { code, output, complaints } = await crosstable(['ratings', ...words, '--format', 'json'], input);
   expect({ code, complaints: code === 0 ? '' : complaints }).toEqual({ code: 0, complaints: '' });
   return JSON.parse(output) as Parsed;
 }
 
 describe('ratings FILE', () => {
-  it('B.02 8.3.2: the expected score by table 8.1.2, the score and the performance of every rated player', () => {
-    const output = lines([HARBOUR]);
+  it('B.02 8.3.2: the expected score by table 8.1.2, the score and the performance of every rated player', async () => {
+    const output = await lines([HARBOUR]);
     expect(output.slice(0, 6)).toEqual([
       'Harbour Open',
       'Tallinn, EST, 2026-05-08 to 2026-05-10',
@@ -85,8 +85,8 @@ describe('ratings FILE', () => {
     expect(output).toContain('11  Kask, Jaan       EST    1688      1      0      0.08  1303');
   });
 
-  it('says below the table which games are not rated, and where the limit of 400 counts', () => {
-    expect(lines([HARBOUR]).slice(-4)).toEqual([
+  it('says below the table which games are not rated, and where the limit of 400 counts', async () => {
+    expect((await lines([HARBOUR])).slice(-4)).toEqual([
       '',
       'Not rated, forfeits (B.02 5.1): round 2: 11–1; round 5: 5–9',
       'In 1 game a difference of more than 400 counts as 400 (B.02 8.3.1)',
@@ -94,48 +94,48 @@ describe('ratings FILE', () => {
     ]);
   });
 
-  it('--round takes the games until then', () => {
+  it('--round takes the games until then', async () => {
     // Aalto: the draw with Ferrari, .82, and the forfeit of round 2
-    const output = lines([HARBOUR, '--round', '2']);
+    const output = await lines([HARBOUR, '--round', '2']);
     expect(output[2]).toBe('Swiss, after round 2 of 6, standard ratings by FIDE B.02 as in force on 2026-05-08');
     expect(output).toContain(' 1  Aalto, Mirja     FIN    2214      1      ½      0.82  1951');
   });
 
-  it('is in the order of the start numbers, whatever that of the file', () => {
+  it('is in the order of the start numbers, whatever that of the file', async () => {
     const [type, one, two] = pair({ ratings: ['2100', '2000'] }).split('\n');
-    expect(parsed(['-'], [type, two, one].join('\n')).players.map(({ player }) => player)).toEqual(['1', '2']);
+    expect((await parsed(['-'], [type, two, one].join('\n'))).players.map(({ player }) => player)).toEqual(['1', '2']);
   });
 
-  it('counts 1, ½ and 0 whatever a win is worth', () => {
+  it('counts 1, ½ and 0 whatever a win is worth', async () => {
     const records = ['162  W 3.0    D 1.0    L 0.0'];
-    const [one] = parsed(['-', '--k', '20'], pair({ ratings: ['2100', '2000'], records })).players;
+    const [one] = (await parsed(['-', '--k', '20'], pair({ ratings: ['2100', '2000'], records }))).players;
     // A difference of 100: .64; 20 × .36 = 7.2
     expect(one).toMatchObject({ score: 1, expected: 0.64, sum: 0.36, change: 7.2, rounded: 7, newRating: 2107 });
   });
 
-  it('5.1: W, D and L are not rated', () => {
+  it('5.1: W, D and L are not rated', async () => {
     const codes = [
       ['W', 'L'],
       ['=', '='],
     ] as const;
-    const { output } = crosstable(['ratings', '-'], pair({ ratings: ['2100', '2000'], codes }));
+    const { output } = await crosstable(['ratings', '-'], pair({ ratings: ['2100', '2000'], codes }));
     expect(output).toMatch(/^ 1 {2}One +2100 +1 +½ +0\.64 +2000$/m);
     expect(output).toContain('\nNot rated, games of less than one move (B.02 5.1): round 1: 1–2\n');
   });
 
-  it('names a pairing once, the lower number first where nobody knows the colours', () => {
+  it('names a pairing once, the lower number first where nobody knows the colours', async () => {
     const input = pair({ ratings: ['2100', '2000'], codes: [['-', '+']] });
-    const { output } = crosstable(['ratings', '-'], input.replace(' w -', ' - -').replace(' b +', ' - +'));
+    const { output } = await crosstable(['ratings', '-'], input.replace(' w -', ' - -').replace(' b +', ' - +'));
     expect(output).toContain('\nNot rated, forfeits (B.02 5.1): round 1: 1–2\n');
   });
 
-  it('nobody scores in a double forfeit', () => {
-    const { players } = parsed(['-'], pair({ ratings: ['2100', '2000'], codes: [['-', '-']] }));
+  it('nobody scores in a double forfeit', async () => {
+    const { players } = await parsed(['-'], pair({ ratings: ['2100', '2000'], codes: [['-', '-']] }));
     expect(players.map(({ games }) => games.map(({ score }) => score))).toEqual([[0], [0]]);
   });
 
-  it('takes the score of each side where an arbiter gave less than a point', () => {
-    const { players } = parsed(['-'], pair({ ratings: ['2100', '2000'], codes: [['=', '0']] }));
+  it('takes the score of each side where an arbiter gave less than a point', async () => {
+    const { players } = await parsed(['-'], pair({ ratings: ['2100', '2000'], codes: [['=', '0']] }));
     // A difference of 100: .64 and .36
     expect(players.map(({ score, sum }) => [score, sum])).toEqual([
       [0.5, -0.14],
@@ -143,8 +143,8 @@ describe('ratings FILE', () => {
     ]);
   });
 
-  it('lists unrated players, and the games against them', () => {
-    const { output: printed } = crosstable(['ratings', '-'], report('042 2026/05/08').replace('2000', '    '));
+  it('lists unrated players, and the games against them', async () => {
+    const { output: printed } = await crosstable(['ratings', '-'], report('042 2026/05/08').replace('2000', '    '));
     const output = printed.split('\n');
     expect(output.slice(-5)).toEqual([
       '',
@@ -156,13 +156,13 @@ describe('ratings FILE', () => {
     expect(output.find((line) => line.includes('One'))).toMatch(/2100 +0 +0 +0\.00$/);
   });
 
-  it('says that nobody is rated', () => {
-    expect(crosstable(['ratings', 'examples/avro-1938.trf']).output).toContain('\nNobody is rated.\n');
+  it('says that nobody is rated', async () => {
+    expect((await crosstable(['ratings', 'examples/avro-1938.trf'])).output).toContain('\nNobody is rated.\n');
   });
 
-  it('7.2.1: below 1400 there is no published rating', () => {
+  it('7.2.1: below 1400 there is no published rating', async () => {
     // 1400 against 1500: a difference of -100, .36; 40 × -.36 = -14.4
-    const { output } = crosstable(
+    const { output } = await crosstable(
       ['ratings', '-', '--k', '40'],
       pair({ ratings: ['1400', '1399'], codes: [['0', '1']] }),
     );
@@ -172,8 +172,8 @@ describe('ratings FILE', () => {
 });
 
 describe('--k', () => {
-  it('changes everybody by the same K', () => {
-    const output = lines([HARBOUR, '--k', '20']);
+  it('changes everybody by the same K', async () => {
+    const output = await lines([HARBOUR, '--k', '20']);
     // 20 × (2½ - 3.80) = -26; 20 × (3 - 1.11) = 37.8; 20 × -.08 = -1.6
     expect(output).toContain(
       ' 1  Aalto, Mirja     FIN    2214      5     2½      3.80  1997  20   -26.0      -26  2188',
@@ -186,15 +186,15 @@ describe('--k', () => {
     );
   });
 
-  it("8.3.4: has the second decimal where there is one, and rounds halves away from zero (FIDE's calculator)", () => {
+  it("8.3.4: has the second decimal where there is one, and rounds halves away from zero (FIDE's calculator)", async () => {
     // 2092 against 2000, K 15: .37 × 15 = 5.55. 2000 against 2000, K 15: ½ × 15 = 7.5
-    const { output } = crosstable(['ratings', '-', '--k', '15'], pair({ ratings: ['2092', '2000'] }));
+    const { output } = await crosstable(['ratings', '-', '--k', '15'], pair({ ratings: ['2092', '2000'] }));
     expect(output).toMatch(/^ 1 {2}One .* 15 +\+5\.55 +\+6 +2098$/m);
-    const rows = parsed(['-', '--k', '15'], pair({ ratings: ['2000', '2000'] })).players;
+    const rows = (await parsed(['-', '--k', '15'], pair({ ratings: ['2000', '2000'] }))).players;
     expect(rows.map(({ rounded }) => rounded)).toEqual([8, -8]);
   });
 
-  it('8.3: the U.S. Championship of 2025 as FIDE published it, change by change', () => {
+  it('8.3: the U.S. Championship of 2025 as FIDE published it, change by change', async () => {
     // Score, the sum of ΔR and the change of FIDE's calculation; the performance is its average of the opponents with the
     // difference of table 8.1.1 for the score: 8 / 11 = .73 175, 7½ .68 133, 6½ .59 65, 6 .55 36, 5½ .50 0, 5 .45 -36,
     // 4½ .41 -65, 4 .36 -102
@@ -212,7 +212,7 @@ describe('--k', () => {
       [5.5, 1.53, 15.3, 2693],
       [4, 0.21, 2.1, 2694 - 102],
     ];
-    const { players, on } = parsed(['-', '--k', '10'], CHAMPIONSHIP);
+    const { players, on } = await parsed(['-', '--k', '10'], CHAMPIONSHIP);
     expect(on).toBe('2025-10-12');
     expect(players.map(({ score, sum, change, performance }) => [score, sum, change, performance])).toEqual(published);
     // The new ratings of those who played nothing else in the period
@@ -240,26 +240,26 @@ describe('--kind and --on', () => {
       ['--kind', 'blitz'],
       [0.08, -0.08],
     ],
-  ])('%j', (words, changes) => {
-    const { players } = parsed(['-', ...words], uneven);
+  ])('%j', async (words, changes) => {
+    const { players } = await parsed(['-', ...words], uneven);
     expect(players.map(({ sum }) => sum)).toEqual(changes);
   });
 
-  it('7.3.1 of rapid and blitz: 600 points apart and above 2600 is not rated', () => {
-    const { players } = parsed(['-', '--kind', 'rapid'], pair({ ratings: ['2601', '2001'] }));
+  it('7.3.1 of rapid and blitz: 600 points apart and above 2600 is not rated', async () => {
+    const { players } = await parsed(['-', '--kind', 'rapid'], pair({ ratings: ['2601', '2001'] }));
     expect(players.map(({ ratedGames, performance }) => [ratedGames, performance])).toEqual([
       [0, null],
       [0, null],
     ]);
-    const { output } = crosstable(['ratings', '-', '--kind', 'rapid'], pair({ ratings: ['2601', '2001'] }));
+    const { output } = await crosstable(['ratings', '-', '--kind', 'rapid'], pair({ ratings: ['2601', '2001'] }));
     expect(output).toContain(', rapid ratings by FIDE B.02 as in force\n');
     expect(output).toContain(
       '\nNot rated, games between players 600 or more apart, of whom one is above 2600 (B.02 7.3.1, rapid and blitz): round 1: 1–2\n',
     );
   });
 
-  it('an older tournament goes by the oldest rules that are known here, and a note says so', () => {
-    const { output, complaints } = crosstable(
+  it('an older tournament goes by the oldest rules that are known here, and a note says so', async () => {
+    const { output, complaints } = await crosstable(
       ['ratings', '-'],
       pair({ ratings: ['2700', '2200'], records: ['042 2018/02/01'] }),
     );
@@ -271,13 +271,11 @@ describe('--kind and --on', () => {
 });
 
 describe('--k-file', () => {
-  const harbour = (csv: string): Parsed => parsed([HARBOUR, '--k-file', '-'], csv);
-  const coefficients = (csv: string): unknown =>
-    harbour(csv)
-      .players.filter(({ k }) => k !== null)
-      .map(({ player, k }) => `${player}: ${k}`);
+  const harbour = async (csv: string): Promise<Parsed> => await parsed([HARBOUR, '--k-file', '-'], csv);
+  const coefficients = async (csv: string): Promise<unknown> =>
+    (await harbour(csv)).players.filter(({ k }) => k !== null).map(({ player, k }) => `${player}: ${k}`);
 
-  it('8.3.3: takes K, or finds it from what is known of the player', () => {
+  it('8.3.3: takes K, or finds it from what is known of the player', async () => {
     const csv = [
       'id,K,Birth year,Games,Highest rating',
       '1,,1990,400,2405', // once 2400: 10
@@ -289,17 +287,17 @@ describe('--k-file', () => {
       '8,,,30,', // 20
       '9,,2010,,2300', // a junior who has been 2300: 20
     ].join('\n');
-    expect(coefficients(csv)).toEqual(['1: 10', '2: 20', '3: 15', '5: 40', '6: 20', '7: 40', '8: 20', '9: 20']);
+    expect(await coefficients(csv)).toEqual(['1: 10', '2: 20', '3: 15', '5: 40', '6: 20', '7: 40', '8: 20', '9: 20']);
   });
 
-  it('takes the age in the year of the tournament, whatever the rules', () => {
+  it('takes the age in the year of the tournament, whatever the rules', async () => {
     const words = [HARBOUR, '--on', '2027-01-01', '--k-file', '-'];
-    const { players } = parsed(words, 'id,birth year\n5,2008\n');
+    const { players } = await parsed(words, 'id,birth year\n5,2008\n');
     expect(players[4].k).toBe(40);
   });
 
-  it('leaves out who is not in it, or has nothing there', () => {
-    const output = lines([HARBOUR, '--k-file', '-'], 'id,k\n1,20\n2,\n4,40\n');
+  it('leaves out who is not in it, or has nothing there', async () => {
+    const output = await lines([HARBOUR, '--k-file', '-'], 'id,k\n1,20\n2,\n4,40\n');
     expect(output).toContain(
       ' 1  Aalto, Mirja     FIN    2214      5     2½      3.80  1997  20   -26.0      -26  2188',
     );
@@ -316,34 +314,37 @@ describe('--k-file', () => {
     ['quotes', '"id","name","k"\n"1","Aalto, ""M""","10"\n'],
     ['other spellings and order', 'K-factor, Start number\n 10 , 001 \n\n'],
     ['dates of birth', 'no,highest_rating,born\n1,2400,1990-05-06\n'],
-  ])('reads %s', (_, csv) => {
-    expect(coefficients(csv)).toEqual(['1: 10']);
+  ])('reads %s', async (_, csv) => {
+    expect(await coefficients(csv)).toEqual(['1: 10']);
   });
 
-  it('says which columns it does not use', () => {
-    const { complaints } = crosstable(['ratings', HARBOUR, '--k-file', '-'], 'id,name,k,brith year,title\n1,A,10,,\n');
+  it('says which columns it does not use', async () => {
+    const { complaints } = await crosstable(
+      ['ratings', HARBOUR, '--k-file', '-'],
+      'id,name,k,brith year,title\n1,A,10,,\n',
+    );
     expect(complaints).toBe(`note: ${HARBOUR}: columns of standard input that are not used: brith year, title\n`);
   });
 
-  it('knows the year of birth that stands in the tournament report', () => {
+  it('knows the year of birth that stands in the tournament report', async () => {
     const input = pair({ ratings: ['2100', '2000'], records: ['042 2026/05/08'], birth: '2008/11/30' });
     const file = (path: string): readonly string[] => ['ratings', path, '--k-file', 'k.csv', '--format', 'json'];
-    const { output } = crosstable(file('-'), input, 'id,games\n1,100\n2,100\n');
+    const { output } = await crosstable(file('-'), input, 'id,games\n1,100\n2,100\n');
     expect((JSON.parse(output) as Parsed).players.map(({ k }) => k)).toEqual([40, 20]);
   });
 
-  it('8.3.3: K is smaller for more than 700 / K games', () => {
+  it('8.3.3: K is smaller for more than 700 / K games', async () => {
     // 18 × 40 = 720, 18 × 38 = 684
     const codes = Array.from({ length: 18 }, () => ['=', '='] as const);
     const input = pair({ ratings: ['2100', '2000'], records: ['042 2026/05/08'], codes });
-    const { output } = crosstable(['ratings', '-', '--k-file', 'k.csv'], input, 'id,games\n1,10\n2,30\n');
+    const { output } = await crosstable(['ratings', '-', '--k-file', 'k.csv'], input, 'id,games\n1,10\n2,30\n');
     expect(output).toContain('\nK of 1 One is 38 instead of 40, for 18 games (B.02 8.3.3)\n');
   });
 });
 
 describe('formats', () => {
-  it('CSV has numbers as they are, and the remarks on standard error', () => {
-    const { output, complaints } = crosstable(['ratings', HARBOUR, '--k', '20', '--format', 'csv']);
+  it('CSV has numbers as they are, and the remarks on standard error', async () => {
+    const { output, complaints } = await crosstable(['ratings', HARBOUR, '--k', '20', '--format', 'csv']);
     expect(output.split('\r\n').slice(0, 2)).toEqual([
       'number,name,federation,rating,games rated in the tournament,score,expected,performance,k,change,rounded change,new rating',
       '1,"Aalto, Mirja",FIN,2214,5,2.5,3.8,1997,20,-26,-26,2188',
@@ -351,8 +352,8 @@ describe('formats', () => {
     expect(complaints).toContain(`note: ${HARBOUR}: Not rated, forfeits (B.02 5.1): round 2: 11–1; round 5: 5–9\n`);
   });
 
-  it('JSON has every game with what it changes, or why it is not rated', () => {
-    const { output } = crosstable(['ratings', HARBOUR, '--k', '20', '--format', 'json']);
+  it('JSON has every game with what it changes, or why it is not rated', async () => {
+    const { output } = await crosstable(['ratings', HARBOUR, '--k', '20', '--format', 'json']);
     expect(JSON.parse(output)).toMatchObject({
       name: 'Harbour Open',
       system: 'swiss',
@@ -362,7 +363,7 @@ describe('formats', () => {
       unrated: [],
       notes: ['Not rated, forfeits (B.02 5.1): round 2: 11–1; round 5: 5–9', expect.stringContaining('In 1 game')],
     });
-    const kask = parsed([HARBOUR, '--k', '20']).players[10];
+    const kask = (await parsed([HARBOUR, '--k', '20'])).players[10];
     expect(kask.games).toEqual([
       {
         round: 2,
@@ -393,10 +394,10 @@ describe('formats', () => {
     ]);
   });
 
-  it('without K there are no columns and no values of it', () => {
-    const [row] = parsed([HARBOUR]).players;
+  it('without K there are no columns and no values of it', async () => {
+    const [row] = (await parsed([HARBOUR])).players;
     expect(row).toMatchObject({ k: null, kReason: null, change: null, rounded: null, newRating: null });
-    const { output } = crosstable(['ratings', HARBOUR, '--format', 'csv']);
+    const { output } = await crosstable(['ratings', HARBOUR, '--format', 'csv']);
     expect(output).toContain('1,"Aalto, Mirja",FIN,2214,5,2.5,3.8,1997,,,,\r\n');
   });
 });
@@ -434,17 +435,17 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
       'explain: expected an option of explain, got --on (crosstable --help shows what there is)',
     ],
     [['ratings', HARBOUR, '--k-file', 'nowhere.csv'], 'nowhere.csv: no such file or directory'],
-  ])('%j', (words, sentence) => {
-    expect(crosstable(words)).toEqual({ code: 2, output: '', complaints: `crosstable: ${sentence}\n` });
+  ])('%j', async (words, sentence) => {
+    expect(await crosstable(words)).toEqual({ code: 2, output: '', complaints: `crosstable: ${sentence}\n` });
   });
 
-  it('a rating below 0, which tie-breaks take, with its place in the file', () => {
+  it('a rating below 0, which tie-breaks take, with its place in the file', async () => {
     const players = [
       { id: 'A', rating: 2000 },
       { id: 'B', rating: -5 },
     ];
     const games = [[{ white: 'A', black: 'B', result: 1 }]];
-    const { code, complaints } = crosstable(['ratings', '-'], JSON.stringify({ name: 'Club', players, games }));
+    const { code, complaints } = await crosstable(['ratings', '-'], JSON.stringify({ name: 'Club', players, games }));
     const sentence = 'standard input: players[1].rating: expected a rating above 0, got -5';
     expect({ code, complaints }).toEqual({ code: 2, complaints: `crosstable: ${sentence}\n` });
   });
@@ -467,8 +468,8 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
     ['id,birth year\n1,2027', 'line 2, column 3: expected a year of birth from 1900 to 2026, found "2027"'],
     ['id,birth year\n1,98', 'line 2, column 3: expected a year of birth from 1900 to 2026, found "98"'],
     ['id,name,k\n1,"Aalto,20', 'line 2, column 3: expected a field, or one in a pair of quotes, found "\\"Aalto,20"'],
-  ])('of --k-file: %j', (csv, sentence) => {
-    const { code, output, complaints } = crosstable(['ratings', HARBOUR, '--k-file', '-'], csv);
+  ])('of --k-file: %j', async (csv, sentence) => {
+    const { code, output, complaints } = await crosstable(['ratings', HARBOUR, '--k-file', '-'], csv);
     expect({ code, output, complaints }).toEqual({
       code: 2,
       output: '',
@@ -476,14 +477,14 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
     });
   });
 
-  it('a year of birth says nothing without the day of the tournament', () => {
+  it('a year of birth says nothing without the day of the tournament', async () => {
     const words = ['ratings', '-', '--k-file', 'k.csv'];
     const csv = 'id,birth year\n1,2008\n';
-    const { complaints } = crosstable(words, pair({ ratings: ['2100', '2000'] }), csv);
+    const { complaints } = await crosstable(words, pair({ ratings: ['2100', '2000'] }), csv);
     expect(complaints).toBe(
       'crosstable: k.csv: line 2, column 3: expected a tournament with a date, because K depends on the age (--on gives one), found "2008"\n',
     );
-    const { output } = crosstable([...words, '--on', '2026-12-31'], pair({ ratings: ['2100', '2000'] }), csv);
+    const { output } = await crosstable([...words, '--on', '2026-12-31'], pair({ ratings: ['2100', '2000'] }), csv);
     expect(output).toMatch(/^ 1 {2}One +2100 .* 40 +\+14\.4 +\+14 +2114$/m);
   });
 });

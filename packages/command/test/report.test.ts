@@ -32,13 +32,15 @@ const EVENT = eventOf({
   ],
 });
 
-function commandSays(...words: readonly string[]): string {
-  return crosstable(
-    words,
-    JSON.stringify({
-      ...EVENT,
-      ...{ edition: undefined, round: undefined, written: undefined, notes: undefined, repairs: undefined },
-    }),
+async function commandSays(...words: readonly string[]): Promise<string> {
+  return (
+    await crosstable(
+      words,
+      JSON.stringify({
+        ...EVENT,
+        ...{ edition: undefined, round: undefined, written: undefined, notes: undefined, repairs: undefined },
+      }),
+    )
   ).output;
 }
 
@@ -48,8 +50,8 @@ describe('standings', () => {
     ['csv', standingsCsv],
     ['markdown', standingsMarkdown],
     ['html', standingsHtml],
-  ])('as %s are what the command prints', (format, print) => {
-    expect(print(EVENT)).toBe(commandSays('standings', '-', '--format', format));
+  ])('as %s are what the command prints', async (format, print) => {
+    expect(print(EVENT)).toBe(await commandSays('standings', '-', '--format', format));
   });
 
   it('as data have the tournament and the rows, as JSON prints them', () => {
@@ -112,13 +114,13 @@ describe('explanations', () => {
     ['text', explanationText],
     ['markdown', explanationMarkdown],
     ['html', explanationHtml],
-  ] as const)('as %s are what the command prints', (format, print) => {
-    expect(print(EVENT, { player: '1' }, 1000)).toBe(commandSays('explain', '-', '1', '--format', format));
+  ] as const)('as %s are what the command prints', async (format, print) => {
+    expect(print(EVENT, { player: '1' }, 1000)).toBe(await commandSays('explain', '-', '1', '--format', format));
     expect(print(EVENT, { player: '1', tiebreak: 'SB' }, 1000)).toBe(
-      commandSays('explain', '-', '1', '--tiebreak', 'SB', '--format', format),
+      await commandSays('explain', '-', '1', '--tiebreak', 'SB', '--format', format),
     );
     expect(print(EVENT, { player: '1', other: '3' }, 1000)).toBe(
-      commandSays('explain', '-', '1', '3', '--format', format),
+      await commandSays('explain', '-', '1', '3', '--format', format),
     );
   });
 

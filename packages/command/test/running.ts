@@ -3,10 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { auditing } from '../src/auditing.js';
-import type { Outside } from '../src/outside.js';
+import type { Io } from '../src/io.js';
 import { run } from '../src/run.js';
-import { searching } from '../src/searching.js';
 
 const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
 
@@ -14,16 +12,16 @@ const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
 const WIDE = 1000;
 
 /** `second` is what every file called `k.csv` has in it. */
-export function crosstable(
+export async function crosstable(
   words: readonly string[],
   input: string | Uint8Array = '',
   second?: string | Uint8Array,
   columns: number | undefined = WIDE,
-  others: Partial<Outside> = {},
+  others: Partial<Io> = {},
 ) {
   let output = '';
   let complaints = '';
-  const code = run(words, {
+  const code = await run(words, {
     version: '1.2.3',
     read: (path) => {
       if (path === 'k.csv' && second !== undefined) return Buffer.from(second);
@@ -32,8 +30,6 @@ export function crosstable(
     print: (text) => (output += text),
     complain: (text) => (complaints += text),
     columns,
-    auditing,
-    searching,
     ...others,
   });
   return { code, output, complaints };

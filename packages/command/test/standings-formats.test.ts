@@ -12,8 +12,8 @@ const TITLE = 'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)';
 
 const NAMELESS = reportWith().split('\n').slice(1).join('\n');
 
-function linesOf(format: string, input: string): readonly string[] {
-  return crosstable(['standings', '-', '--tiebreaks', 'PTS', '--format', format], input).output.split('\n');
+async function linesOf(format: string, input: string): Promise<readonly string[]> {
+  return (await crosstable(['standings', '-', '--tiebreaks', 'PTS', '--format', format], input)).output.split('\n');
 }
 
 describe('text', () => {
@@ -24,16 +24,18 @@ describe('text', () => {
     '',
   ];
 
-  it('under the name of the tournament', () => {
-    expect(linesOf('text', reportWith())).toEqual(['Two, and a "name"', TITLE, '', ...table]);
+  it('under the name of the tournament', async () => {
+    expect(await linesOf('text', reportWith())).toEqual(['Two, and a "name"', TITLE, '', ...table]);
   });
 
-  it('of a tournament without a name', () => {
-    expect(linesOf('text', NAMELESS)).toEqual([TITLE, '', ...table]);
+  it('of a tournament without a name', async () => {
+    expect(await linesOf('text', NAMELESS)).toEqual([TITLE, '', ...table]);
   });
 
-  it('with ranks of two digits', () => {
-    expect(crosstable(['standings', 'examples/harbour-open.trf']).output).toContain('\n 1   2  FM     Brandão, Tiago ');
+  it('with ranks of two digits', async () => {
+    expect((await crosstable(['standings', 'examples/harbour-open.trf'])).output).toContain(
+      '\n 1   2  FM     Brandão, Tiago ',
+    );
   });
 });
 
@@ -46,25 +48,25 @@ describe('markdown', () => {
     '',
   ];
 
-  it('under the name of the tournament', () => {
-    expect(linesOf('markdown', reportWith())).toEqual(['# Two, and a "name"', '', TITLE, '', ...table]);
+  it('under the name of the tournament', async () => {
+    expect(await linesOf('markdown', reportWith())).toEqual(['# Two, and a "name"', '', TITLE, '', ...table]);
   });
 
-  it('of a tournament without a name', () => {
-    expect(linesOf('markdown', NAMELESS)).toEqual([TITLE, '', ...table]);
+  it('of a tournament without a name', async () => {
+    expect(await linesOf('markdown', NAMELESS)).toEqual([TITLE, '', ...table]);
   });
 
-  it('a backslash stands for itself', () => {
-    expect(linesOf('markdown', reportWith().replace('One, A | B', 'One, A \\ B'))).toContain(
+  it('a backslash stands for itself', async () => {
+    expect(await linesOf('markdown', reportWith().replace('One, A | B', 'One, A \\ B'))).toContain(
       '| 1 |  1 | One, A \\\\ B | AAA |   2100 |   1 |',
     );
   });
 });
 
 describe('csv', () => {
-  it('leaves empty what is missing', () => {
+  it('leaves empty what is missing', async () => {
     const unrated = reportWith().replace('2000', '    ');
-    expect(crosstable(['standings', '-', '--tiebreaks', 'PTS,ARO', '--format', 'csv'], unrated).output).toBe(
+    expect((await crosstable(['standings', '-', '--tiebreaks', 'PTS,ARO', '--format', 'csv'], unrated)).output).toBe(
       'rank,number,title,name,federation,rating,PTS,ARO\r\n1,1,,"One, A | B",AAA,2100,1,\r\n2,2,,Two,BBB,,0,\r\n',
     );
   });

@@ -6,24 +6,24 @@ import { crosstable } from './running.js';
 
 const FILE = 'examples/lagoon-team-cup.trf';
 
-function linesOf(...words: readonly string[]): readonly string[] {
-  const { code, output, complaints } = crosstable(words);
+async function linesOf(...words: readonly string[]): Promise<readonly string[]> {
+  const { code, output, complaints } = await crosstable(words);
   expect(code, complaints).toBe(0);
   return output.split('\n');
 }
 
-function complaintOf(...words: readonly string[]): string {
-  const { code, complaints } = crosstable(words);
+async function complaintOf(...words: readonly string[]): Promise<string> {
+  const { code, complaints } = await crosstable(words);
   expect(code).toBe(2);
   return complaints.trim();
 }
 
 describe('standings of teams', () => {
-  it('has match points, game points and the list of the file', () => {
+  it('has match points, game points and the list of the file', async () => {
     // Fishmarket, from the rows of its players (001): 3 (½ 1 1 ½), 2½ (1 1 0 ½), 2 (1 ½ ½ 0), 1½ (0 ½ ½ ½), 2½ (½ ½ ½ and a
     // forfeit) are 11½, and 2 + 2 + 1 + 0 + 2 = 7. Board count against Breakwater: 1 × 1 + 2 × ½ + 3 × ½ = 3½, and
     // 2 × ½ + 3 × ½ + 4 × 1 = 6½. EMMSB: 2 × 1 + 2 × 6 + 1 × 7 + 0 × 6 + 2 × 3 = 27.
-    expect(linesOf('standings', FILE)).toEqual([
+    expect(await linesOf('standings', FILE)).toEqual([
       'Lagoon Team Cup',
       'Gdynia, POL, 2026-06-19 to 2026-06-21',
       'Swiss of teams, 5 rounds, tie-breaks of FIDE C.07 (2026-03)',
@@ -39,24 +39,24 @@ describe('standings of teams', () => {
     ]);
   });
 
-  it('as a table in Markdown and CSV, and as JSON', () => {
-    expect(linesOf('standings', FILE, '--format', 'markdown').slice(6, 9)).toEqual([
+  it('as a table in Markdown and CSV, and as JSON', async () => {
+    expect((await linesOf('standings', FILE, '--format', 'markdown')).slice(6, 9)).toEqual([
       '| # | No | Team          | MP |  GP | PTS | MPvGP | EDEBT | EMMSB |',
       '| --: | --: | :------------ | --: | --: | --: | ----: | ----: | ----: |',
       '| 1 |  3 | Fishmarket    |  7 | 11½ |   7 |   11½ |     1 |    27 |',
     ]);
-    expect(linesOf('standings', FILE, '--format', 'csv').slice(0, 2)).toEqual([
+    expect((await linesOf('standings', FILE, '--format', 'csv')).slice(0, 2)).toEqual([
       'rank,number,team,MP,GP,PTS,MPvGP,EDEBT,EMMSB\r',
       '1,3,Fishmarket,7,11.5,7,11.5,1,27\r',
     ]);
-    expect(JSON.parse(linesOf('standings', FILE, '--format', 'json').join('\n'))).toMatchObject({
+    expect(JSON.parse((await linesOf('standings', FILE, '--format', 'json')).join('\n'))).toMatchObject({
       participants: 'teams',
       standings: [{ rank: 1, player: '3', name: 'Fishmarket', matchPoints: 7, gamePoints: 11.5 }, {}, {}, {}, {}, {}],
     });
   });
 
-  it('as a page with the matches: rank of the opponent, colour on board 1, game points, forfeits and byes', () => {
-    const html = linesOf('standings', FILE, '--format', 'html').join('\n');
+  it('as a page with the matches: rank of the opponent, colour on board 1, game points, forfeits and byes', async () => {
+    const html = (await linesOf('standings', FILE, '--format', 'html')).join('\n');
     const cellsOf = (name: string): readonly string[] => {
       const row = html.split('\n').find((line) => line.startsWith('<tr id=') && line.includes(`>${name}</th>`)) ?? '';
       return [...row.matchAll(/<(td|th)[^>]*>(.*?)<\/\1>/g)].map(([, , content]) => content.replaceAll(/<[^>]*>/g, ''));
@@ -75,22 +75,22 @@ describe('standings of teams', () => {
     expect(html).toContain('<li># is the rank, No the start number, MP the match points, GP the game points.</li>');
   });
 
-  it('after an earlier round, and by another list', () => {
-    const lines = linesOf('standings', FILE, '--round', '2', '--tiebreaks', 'BH:GP');
+  it('after an earlier round, and by another list', async () => {
+    const lines = await linesOf('standings', FILE, '--round', '2', '--tiebreaks', 'BH:GP');
     expect(lines[2]).toBe('Swiss of teams, after round 2 of 5, tie-breaks of FIDE C.07 (2026-03)');
     expect(lines[4]).toMatch(/^# {2}No {2}Team +MP +GP {2}PTS {2}BH:GP$/);
-    expect(complaintOf('standings', FILE, '--round', '6')).toContain('expected a number from 1 to 5, got "6"');
-    expect(complaintOf('standings', FILE, '--tiebreaks', 'ARO')).toBe(
+    expect(await complaintOf('standings', FILE, '--round', '6')).toContain('expected a number from 1 to 5, got "6"');
+    expect(await complaintOf('standings', FILE, '--tiebreaks', 'ARO')).toBe(
       'crosstable: --tiebreaks: ARO: expected a tournament of players (Article 5), got "teams"',
     );
   });
 });
 
 describe('standings --players', () => {
-  it('has team, board, games over the board, points, percent and performance', () => {
+  it('has team, board, games over the board, points, percent and performance', async () => {
     // Faria: 2139 + 2102 + 2284 + 2391 + 2165 = 11081, mean 2216; 3 of 5 are 60 %, +72. Saar: 2187, 2284, 2302 and 2139 make
     // 2228; 3 of 4 are 75 %, +193.
-    const lines = linesOf('standings', FILE, '--players', '--board', '1', '--minimum', '4');
+    const lines = await linesOf('standings', FILE, '--players', '--board', '1', '--minimum', '4');
     expect(lines).toEqual([
       'Lagoon Team Cup',
       'Gdynia, POL, 2026-06-19 to 2026-06-21',
@@ -106,80 +106,82 @@ describe('standings --players', () => {
     ]);
   });
 
-  it('in every format', () => {
+  it('in every format', async () => {
     const words = ['standings', FILE, '--players', '--board', '1', '--format'];
-    expect(linesOf(...words, 'csv').slice(0, 2)).toEqual([
+    expect((await linesOf(...words, 'csv')).slice(0, 2)).toEqual([
       'rank,number,title,name,team number,team,board,games,points,percent,performance\r',
       '1,1,IM,"Saar, Marten",1,Lighthouse,1,4,3,75,2421\r',
     ]);
-    expect(linesOf(...words, 'markdown')[6]).toMatch(/^\| # \| No \| Title \| Player {8}\| Team/);
-    expect(JSON.parse(linesOf(...words, 'json').join('\n'))).toMatchObject({
+    expect((await linesOf(...words, 'markdown'))[6]).toMatch(/^\| # \| No \| Title \| Player {8}\| Team/);
+    expect(JSON.parse((await linesOf(...words, 'json')).join('\n'))).toMatchObject({
       board: 1,
       minimum: 1,
       players: [{ rank: 1, player: '1', team: '1', teamName: 'Lighthouse', performance: 2421 }, {}, {}, {}, {}, {}],
     });
-    const html = linesOf(...words, 'html').join('\n');
+    const html = (await linesOf(...words, 'html')).join('\n');
     expect(html).toContain(
       '<tr id="crosstable-1"><td class="rank">1</td><th scope="row" class="name" dir="auto">Saar, Marten</th>',
     );
     for (const format of ['text', 'markdown', 'html']) {
-      expect(linesOf(...words, format, '--minimum', '6').join('\n')).toContain('Nobody has played so many games.');
+      expect((await linesOf(...words, format, '--minimum', '6')).join('\n')).toContain(
+        'Nobody has played so many games.',
+      );
     }
   });
 
-  it('says what it needs', () => {
-    expect(complaintOf('standings', 'examples/harbour-open.trf', '--players')).toBe(
+  it('says what it needs', async () => {
+    expect(await complaintOf('standings', 'examples/harbour-open.trf', '--players')).toBe(
       'crosstable: --players: expected a tournament of teams, got one of players',
     );
-    expect(complaintOf('standings', FILE, '--board', '1')).toBe(
+    expect(await complaintOf('standings', FILE, '--board', '1')).toBe(
       'crosstable: standings: expected --players beside --board',
     );
-    expect(complaintOf('standings', FILE, '--minimum', '1')).toContain('expected --players beside --minimum');
-    expect(complaintOf('standings', FILE, '--players', '--board', '9')).toBe(
+    expect(await complaintOf('standings', FILE, '--minimum', '1')).toContain('expected --players beside --minimum');
+    expect(await complaintOf('standings', FILE, '--players', '--board', '9')).toBe(
       'crosstable: --board: expected a whole number from 1 to 5, got 9',
     );
-    expect(complaintOf('standings', FILE, '--players', '--minimum', 'x')).toBe(
+    expect(await complaintOf('standings', FILE, '--players', '--minimum', 'x')).toBe(
       'crosstable: --minimum: expected a whole number, got "x"',
     );
-    expect(complaintOf('standings', FILE, '--players', '--tiebreaks', 'PTS')).toBe(
+    expect(await complaintOf('standings', FILE, '--players', '--tiebreaks', 'PTS')).toBe(
       'crosstable: standings: expected --players without --tiebreaks, got both',
     );
     // The expelled are teams here, and no player of theirs leaves the ranking
-    expect(complaintOf('standings', FILE, '--players', '--expelled', '3')).toBe(
+    expect(await complaintOf('standings', FILE, '--players', '--expelled', '3')).toBe(
       'crosstable: standings: expected --players without --expelled, got both',
     );
-    expect(complaintOf('explain', FILE, '1', '--players')).toContain('expected an option of explain');
+    expect(await complaintOf('explain', FILE, '1', '--players')).toContain('expected an option of explain');
   });
 });
 
 describe('explain, ratings and check of teams', () => {
-  it('finds teams by number and by name, and says what decided', () => {
-    const lines = linesOf('explain', FILE, 'fish', '2');
+  it('finds teams by number and by name, and says what decided', async () => {
+    const lines = await linesOf('explain', FILE, 'fish', '2');
     expect(lines[4]).toContain('Fishmarket (no. 3) ranks before Breakwater (no. 2) by EDEBT');
     expect(lines).toContain('  BC, the lower first (Art. 12.1): Fishmarket 3½ against Breakwater 6½:');
-    const own = linesOf('explain', FILE, 'rope', '--tiebreaks', 'PTS,EMGSB/C1,BH');
+    const own = await linesOf('explain', FILE, 'rope', '--tiebreaks', 'PTS,EMGSB/C1,BH');
     expect(own).toContain("  A dummy opponent stands in for a match that wasn't played.");
     expect(own.filter((line) => line.includes('dummy opponent'))).toHaveLength(1);
-    expect(complaintOf('explain', FILE, 'nobody')).toContain('no team "nobody": expected a number, a name');
-    expect(complaintOf('explain', FILE, '1', '1')).toContain('expected two teams, got Lighthouse (no. 1) twice');
+    expect(await complaintOf('explain', FILE, 'nobody')).toContain('no team "nobody": expected a number, a name');
+    expect(await complaintOf('explain', FILE, '1', '1')).toContain('expected two teams, got Lighthouse (no. 1) twice');
   });
 
-  it('says rank before what has no value of its own, of a score too', () => {
-    expect(linesOf('explain', FILE, '3', '2', '--tiebreaks', 'PTS,DE:GP,EDEBT').join('\n')).toContain(
+  it('says rank before what has no value of its own, of a score too', async () => {
+    expect((await linesOf('explain', FILE, '3', '2', '--tiebreaks', 'PTS,DE:GP,EDEBT')).join('\n')).toContain(
       'Equal before that: PTS 7, DE:GP rank –.',
     );
   });
 
-  it('ratings: rates the boards', () => {
-    const lines = linesOf('ratings', FILE, '--k', '20');
+  it('ratings: rates the boards', async () => {
+    const lines = await linesOf('ratings', FILE, '--k', '20');
     expect(lines[2]).toBe('Swiss of teams, 5 rounds, standard ratings by FIDE B.02 as in force on 2026-06-19');
     // Saar: 3 of 4; the forfeited match and the board that nobody came to are no games
     expect(lines.find((line) => line.includes('Saar'))).toMatch(/^ 1 {2}Saar, Marten +EST +2391 +4 +3 /);
     expect(lines.find((line) => line.includes('Pinho'))).toMatch(/ 1880 +2 +1 /);
   });
 
-  it('check: finds nothing, or the codes that are not for teams and the teams that met twice', () => {
-    expect(linesOf('check', FILE)).toContain('Nothing looks wrong.');
+  it('check: finds nothing, or the codes that are not for teams and the teams that met twice', async () => {
+    expect(await linesOf('check', FILE)).toContain('Nothing looks wrong.');
     const event = {
       system: 'swiss',
       tiebreaks: ['PTS', 'DE', 'BC', 'BPG'],
@@ -193,7 +195,7 @@ describe('explain, ratings and check of teams', () => {
         [{ white: '2', black: '1', gamePoints: null }],
       ],
     };
-    const { code, output } = crosstable(['check', '-'], JSON.stringify(event));
+    const { code, output } = await crosstable(['check', '-'], JSON.stringify(event));
     expect(code).toBe(1);
     expect(output.split('\n').filter((line) => line.startsWith('  '))).toEqual([
       '  tie-break "BPG" is not for teams, which have neither a colour nor a rating (C.07 Art. 5)',

@@ -18,6 +18,6 @@ export function three(ranks: string, ...records: readonly string[]): string {
 }
 
 /** The answer of the command as data. */
-export function data(words: readonly string[], input: string): unknown {
-  return JSON.parse(crosstable([...words, '--format', 'json'], input).output);
+export async function data(words: readonly string[], input: string): Promise<unknown> {
+  return JSON.parse((await crosstable([...words, '--format', 'json'], input)).output);
 }

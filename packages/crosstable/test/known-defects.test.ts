@@ -145,10 +145,10 @@ describe('what a file leaves open or gets wrong stops no tie-break', () => {
     expect([...tiebreakValues('BH', table).values()]).toEqual([2, 2, 2, 2]); // 1 + 1, 2 + 0, 0 + 2, 1 + 1
   });
 
-  it('the command ranks by the games and says that the points differ', () => {
+  it('the command ranks by the games and says that the points differ', async () => {
     let output = '';
     let complaints = '';
-    const code = run(['standings', '-', '--tiebreaks', 'PTS,BH,SB'], {
+    const code = await run(['standings', '-', '--tiebreaks', 'PTS,BH,SB'], {
       version: '1.2.3',
       read: () => Buffer.from(text),
       print: (part) => (output += part),
@@ -183,10 +183,10 @@ describe('a tournament that is running', () => {
     expect(values('FB', games, players, { rounds: 2 })).toEqual([1.5, 2, 2.5, 1.5, 2.5]);
   });
 
-  it('the command leaves byes of later rounds out of the values', () => {
+  it('the command leaves byes of later rounds out of the values', async () => {
     const text = file('142 9', row(1, '1.0', ['   2 w 1', '0000 - H']), row(2, '0.0', ['   1 b 0', '0000 - Z']));
     let output = '';
-    run(['standings', '-', '--tiebreaks', 'PTS,BH'], {
+    await run(['standings', '-', '--tiebreaks', 'PTS,BH'], {
       version: '1.2.3',
       read: () => Buffer.from(text),
       print: (part) => (output += part),

@@ -5,18 +5,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { run } from '@crosstable/command';
-import { readEvent } from 'crosstable/event';
 import { HARBOUR, LAGOON, contentOf, missing, openFile, root, serve, startChromium } from './chromium.mjs';
 
 const dist = join(root, 'packages/page/dist');
 
 /** The output of the command, which may note something beside, but not fail. */
-function printed(...words) {
+async function printed(...words) {
   const texts = [];
-  run(words, {
+  await run(words, {
     version: '1.2.3',
     read: (path) => readFileSync(path),
-    readEvent,
     print: (text) => texts.push(text),
     complain: (text) => {
       if (!text.startsWith('note: ')) throw new Error(text);
@@ -50,7 +48,7 @@ describe.skipIf(missing !== undefined)('files and installing', () => {
         page.getByRole('group', { name: 'Save the standings' }).getByRole('button', { name: button }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
-      expect(String(await contentOf(download)), format).toBe(printed('standings', file, '--format', format));
+      expect(String(await contentOf(download)), format).toBe(await printed('standings', file, '--format', format));
     }
     expect(said).toEqual([]);
   });
@@ -68,7 +66,7 @@ describe.skipIf(missing !== undefined)('files and installing', () => {
       page.getByRole('button', { name: 'CSV' }).click(),
     ]);
     const asked = ['--tiebreaks', 'PTS,SB,SB/C1,PS,ARO', '--round', '3', '--format', 'csv'];
-    expect(String(await contentOf(download))).toBe(printed('standings', HARBOUR, ...asked));
+    expect(String(await contentOf(download))).toBe(await printed('standings', HARBOUR, ...asked));
   });
 
   test('the manifest has what installing needs, and Chromium finds nothing that forbids it', async () => {

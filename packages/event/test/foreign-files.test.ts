@@ -3,17 +3,20 @@ import { readFileSync } from 'node:fs';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { crosstable, report } from './running.js';
+import { readEvent } from '@crosstable/event';
 
 const LONG = 300_000;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The complaint of the command, which has to fail. */
+/** The complaint about a file, which can't be read. */
 function complaintOn(input: string | Uint8Array): string {
-  const { code, output, complaints } = crosstable(['standings', '-'], input);
-  expect([code, output]).toEqual([2, '']);
-  return complaints;
+  try {
+    readEvent(typeof input === 'string' ? Buffer.from(input) : input);
+  } catch (thrown) {
+    return thrown instanceof RangeError ? thrown.message : '';
+  }
+  return '';
 }
 
 describe('files that are something else', () => {
@@ -29,7 +32,7 @@ describe('files that are something else', () => {
     ['a web archive', 'bplist00'],
   ])('%s is named', (format, text) => {
     const complaint = complaintOn(text);
-    expect(complaint).toMatch(/^crosstable: standard input: this is /);
+    expect(complaint).toMatch(/^this is /);
     expect(complaint).toContain(`this is ${format}; give a TRF or JSON file`);
   });
 
@@ -39,13 +42,14 @@ describe('files that are something else', () => {
   });
 
   it('a report in UTF-16 is read', () => {
-    expect(crosstable(['standings', '-'], Buffer.from(`\ufeff${report()}`, 'utf16le')).code).toBe(0);
+    const example = readFileSync('examples/harbour-open.trf', 'utf8');
+    expect(readEvent(Buffer.from(`\ufeff${example}`, 'utf16le')).name).toBe('Harbour Open');
   });
 });
 
 describe('noise', () => {
   const NEITHER =
-    'crosstable: standard input: expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them\n';
+    'expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them';
 
   /** Bytes without an order that begin with these. */
   function noise(...first: readonly number[]): Uint8Array {
@@ -54,7 +58,7 @@ describe('noise', () => {
     return bytes;
   }
 
-  /** How many bytes were decoded while the command refused this. */
+  /** How many bytes were decoded while this was refused. */
   function decodedOf(input: Uint8Array): { readonly bytes: number; readonly complaint: string } {
     const decode = vi.spyOn(TextDecoder.prototype, 'decode');
     const complaint = complaintOn(input);
@@ -79,7 +83,7 @@ describe('noise', () => {
 
   it('what begins as JSON and isn’t UTF-8 is decoded once, and its beginning again for the place', () => {
     const { bytes, complaint } = decodedOf(noise(0x7b, 0x0a, 0x20, 0xff));
-    expect(complaint).toBe('crosstable: standard input: line 2, column 2: expected UTF-8, found "\ufffd"\n');
+    expect(complaint).toBe('line 2, column 2: expected UTF-8, found "\ufffd"');
     expect(bytes).toBeLessThanOrEqual(LONG + 2 * 65_536);
   });
 
@@ -87,6 +91,6 @@ describe('noise', () => {
     // Of two bytes each, so that one is cut at every 65,536
     const text = Buffer.from(`{\n"${'é'.repeat(200_000)}`);
     const complaint = complaintOn(Buffer.concat([text, Buffer.from([0xff])]));
-    expect(complaint).toBe('crosstable: standard input: line 2, column 200002: expected UTF-8, found "\ufffd"\n');
+    expect(complaint).toBe('line 2, column 200002: expected UTF-8, found "\ufffd"');
   });
 });

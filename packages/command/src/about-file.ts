@@ -1,0 +1,104 @@
+import { type ChessEvent, isPrintedPage, readEvent } from '@crosstable/event';
+import { type Answer, writeAnswer } from '@crosstable/report';
+
+import { CommandError, sentenceOf } from './command-error.js';
+import type { Io, Printed } from './io.js';
+import type { Given } from './option.js';
+import { FORMAT } from './shared-options.js';
+
+/** What there is to say about a file. */
+export interface Outcome {
+  readonly answer: Answer;
+  readonly notes: readonly string[];
+  /** Sentences of the answer that come before the notes where a table has no place for them. */
+  readonly warnings?: readonly string[];
+  readonly code: number;
+}
+
+/** A file of fewer bytes takes less than half a second. */
+const SMALL = 50_000;
+
+/** The event of a file. The reader of printed crosstables is loaded where the file is one, so that nobody else waits for it. */
+export async function eventIn(content: Uint8Array): Promise<ChessEvent> {
+  if (!isPrintedPage(content)) return readEvent(content);
+  const { readPageEvent } = await import('@crosstable/event/page-event');
+  return readPageEvent(content);
+}
+
+/** The name of a file in a message. */
+export function sourceOf(file: string): string {
+  return file === '-' ? 'standard input' : file;
+}
+
+/**
+ * The result of the work on the content of a file; an error about the content names the file. The user sees that the work goes on
+ * where it `isLong`.
+ */
+export async function withContent<T>(
+  file: string,
+  io: Pick<Io, 'read' | 'showProgress'>,
+  work: (content: Uint8Array) => Promise<T>,
+  isLong = (content: Uint8Array): boolean => content.length >= SMALL,
+): Promise<T> {
+  const source = sourceOf(file);
+  try {
+    const content = io.read(file);
+    const endProgress = isLong(content) ? io.showProgress?.(`crosstable: at work on ${source} …`) : undefined;
+    try {
+      return await work(content);
+    } finally {
+      endProgress?.();
+    }
+  } catch (thrown) {
+    if (thrown instanceof CommandError) throw thrown;
+    throw new CommandError(`${source}: ${sentenceOf(thrown)}`);
+  }
+}
+
+/** Lines of a file quoted in a note can be long ones. */
+function shortened(note: string): string {
+  // Quotation by quotation, so that what stands between two of them isn't taken for one
+  return note.replaceAll(/"(?:[^"\\]|\\.)*"/g, (quoted) =>
+    quoted.replace(/^("(?:[^"\\]|\\.){40})(?:[^"\\]|\\.){10,}"$/, '$1…"'),
+  );
+}
+
+/** Notes on a file. */
+export function notesOn(file: string, notes: readonly string[], kind: 'note' | 'warning' = 'note'): string[] {
+  return notes.map((note) => `${kind}: ${sourceOf(file)}: ${shortened(note)}`);
+}
+
+/** The way in which a line asks for an answer to be written. */
+interface Writer {
+  /** Whether it is a table alone, which has no place for sentences. */
+  readonly isTable: boolean;
+  readonly write: (answer: Answer, io: Io) => string;
+}
+
+export function writerIn(given: Given): Writer {
+  const format = FORMAT.read(given);
+  return { isTable: format === 'csv', write: (answer, io) => writeAnswer(answer, format, io) };
+}
+
+/** The work on a file, and its answer in the format that a line asks for. */
+export function aboutFile(
+  file: string,
+  given: Given,
+  outcomeOf: (content: Uint8Array, io: Io) => Promise<Outcome>,
+  isLong?: (content: Uint8Array) => boolean,
+): (io: Io) => Promise<Printed> {
+  const { isTable, write } = writerIn(given);
+  const work = async (content: Uint8Array, io: Io): Promise<Printed> => {
+    const { answer, code, notes, warnings = [] } = await outcomeOf(content, io);
+    const { remarks = [] } = answer;
+    return {
+      text: write(answer, io),
+      notes: [
+        ...notesOn(file, isTable ? warnings : [], 'warning'),
+        ...notesOn(file, [...notes, ...(isTable ? remarks : [])]),
+      ],
+      code,
+    };
+  };
+  return (io) => withContent(file, io, (content) => work(content, io), isLong);
+}

@@ -1,0 +1,15 @@
+import type { Command } from './command.js';
+import { audit } from './commands/audit.js';
+import { check } from './commands/check.js';
+import { compare } from './commands/compare.js';
+import { event } from './commands/event.js';
+import { explain } from './commands/explain.js';
+import { helpAbout } from './commands/help.js';
+import { ratings } from './commands/ratings.js';
+import { standings } from './commands/standings.js';
+import { whatif } from './commands/whatif.js';
+
+const ABOUT_FILES: readonly Command[] = [standings, explain, ratings, check, audit, compare, whatif, event];
+
+/** Every command: the command line is read by them, and the help text and the man page are made of them. */
+export const COMMANDS: readonly Command[] = [...ABOUT_FILES, helpAbout(ABOUT_FILES)];

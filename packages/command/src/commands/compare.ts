@@ -1,0 +1,45 @@
+import { EDITIONS, type Edition } from '@crosstable/core';
+
+import { aboutFile, eventIn } from '../about-file.js';
+import { type Command, checkPlayers, onlyFile } from '../command.js';
+import { valueOption } from '../option.js';
+import { FORMAT, TIEBREAKS, byTheList } from '../shared-options.js';
+
+const [BEFORE, AFTER] = EDITIONS.slice(-2);
+
+/** The two editions of `2024-08,2026-03`. */
+function editionsIn(written: string): readonly [Edition, Edition] | undefined {
+  const [first, second, ...others] = written
+    .split(',')
+    .map((one) => EDITIONS.find((edition) => edition === one.trim()));
+  const areTwo = first !== undefined && second !== undefined && first !== second && others.length === 0;
+  return areTwo ? [first, second] : undefined;
+}
+
+const SIDES = valueOption(
+  { name: 'editions', argument: 'A,B', says: `the editions to compare; default: ${BEFORE},${AFTER}.` },
+  `two of ${EDITIONS.join(' and ')}, as ${BEFORE},${AFTER}`,
+  editionsIn,
+);
+
+export const compare: Command = {
+  name: 'compare',
+  operands: ['FILE'],
+  says: 'says who moves under the other edition, and by which article.',
+  options: [FORMAT, TIEBREAKS, SIDES],
+  examples: ['crosstable compare open.trf'],
+  read(line) {
+    const { given } = line;
+    const file = onlyFile('compare', line);
+    const sides = SIDES.read(given) ?? [BEFORE, AFTER];
+    const tiebreaks = TIEBREAKS.read(given);
+    return aboutFile(file, given, async (content) => {
+      const event = await eventIn(content);
+      checkPlayers(event, 'compare');
+      const { comparisonAnswer, compare: compared } = await import('../auditing.js');
+      const list = tiebreaks ?? event.tiebreaks;
+      const comparison = byTheList(given, list, () => compared(event.games, list, event, sides));
+      return { answer: comparisonAnswer(event, comparison), notes: event.notes, code: 0 };
+    });
+  },
+};

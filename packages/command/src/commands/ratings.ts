@@ -1,0 +1,108 @@
+import { RATING_KINDS, type RatingKind, differenceRule } from '@crosstable/elo/inside';
+import type { ChessEvent } from '@crosstable/event';
+import { type SourcedRules, ratingsAnswer } from '@crosstable/report';
+
+import { type Outcome, aboutFile, eventIn, sourceOf } from '../about-file.js';
+import { CommandError, alternatives, sentenceOf, withErrorsOf } from '../command-error.js';
+import { type Command, checkStandardInput, onlyFile } from '../command.js';
+import { isFideList, readFideList } from '../fide-list.js';
+import type { Io } from '../io.js';
+import { type KFile, K_EXPECTED, coefficientOf, readKFile } from '../k-file.js';
+import { textOption, valueOption } from '../option.js';
+import { FORMAT, ROUND, tournamentIn } from '../shared-options.js';
+
+const KIND = valueOption(
+  { name: 'kind', argument: 'KIND', says: `${alternatives(RATING_KINDS)}; default: standard.` },
+  alternatives(RATING_KINDS),
+  (written) => RATING_KINDS.find((one) => one === written),
+);
+
+const ON = textOption({
+  name: 'on',
+  argument: 'DATE',
+  says: 'the rules in force on that day, such as 2026-05-08; default: the start of the tournament.',
+});
+
+const K = valueOption({ name: 'k', argument: 'N', says: 'the same K for all players.' }, K_EXPECTED, coefficientOf);
+
+const K_FILE = textOption({
+  name: 'k-file',
+  argument: 'LIST',
+  says:
+    "FIDE's rating list as text, which has K by FIDE id; or a CSV file with K of each player, or the facts that K depends " +
+    'on. Its headings are id (the start number) and any of k, birth year, games, highest rating. games counts those rated ' +
+    'before the tournament; an empty cell means 30 or more. A player without any of the four gets no K.',
+});
+
+/** The day from which the regulations apply that are known here. */
+const FIRST_DAY = '2024-03-01';
+
+/** The options, checked before any file is read. */
+interface Asked {
+  readonly kind: RatingKind;
+  readonly on: string | undefined;
+  readonly k: number | undefined;
+  readonly kFile: string | undefined;
+}
+
+function kFileOf(path: string, { players, start }: ChessEvent, { kind, on }: Asked, read: Io['read']): KFile {
+  const date = start ?? on;
+  const listYear = date === undefined ? undefined : Number(date.slice(0, 4));
+  try {
+    const content = read(path);
+    if (isFideList(content)) return readFideList(content, players, kind);
+    return readKFile(content, { players, listYear });
+  } catch (thrown) {
+    throw new CommandError(`${sourceOf(path)}: ${sentenceOf(thrown)}`);
+  }
+}
+
+/** By which rules a tournament is rated, and where they come from: K for everybody, or from a file. */
+function rulesFor(event: ChessEvent, asked: Asked, read: Io['read']): SourcedRules {
+  const { k, kFile, kind, on } = asked;
+  const day = on ?? event.start;
+  const isTooEarly = day !== undefined && day < FIRST_DAY;
+  const notes = isTooEarly
+    ? [`rated by the regulations of ${FIRST_DAY}, because those of ${day} are not known here`]
+    : [];
+  const rules = { kind, on: isTooEarly ? FIRST_DAY : day };
+  if (kFile === undefined) {
+    const coefficients = new Map(k === undefined ? [] : event.players.map(({ id }) => [id, k]));
+    return { ...rules, coefficients, kSource: undefined, notes };
+  }
+  const kSource = sourceOf(kFile);
+  const { byPlayer, unused } = kFileOf(kFile, event, asked, read);
+  if (unused.length > 0) notes.push(`columns of ${kSource} that are not used: ${unused.join(', ')}`);
+  return { ...rules, coefficients: byPlayer, kSource, notes };
+}
+
+export const ratings: Command = {
+  name: 'ratings',
+  operands: ['FILE'],
+  says: 'prints expected scores, performances and changes of ratings.',
+  more: 'They are those of every rated player, by the ratings in the file. A change needs K.',
+  options: [FORMAT, ROUND, K, K_FILE, KIND, ON],
+  examples: ['crosstable ratings open.trf --k 20'],
+  read(line) {
+    const { given } = line;
+    const file = onlyFile('ratings', line);
+    const kFile = K_FILE.read(given);
+    if (kFile !== undefined && given.has(K.name)) throw new CommandError('ratings: expected --k or --k-file, got both');
+    checkStandardInput('ratings', [file, kFile]);
+    const [kind, on] = [KIND.read(given) ?? 'standard', ON.read(given)];
+    withErrorsOf(
+      /^on: /,
+      () => differenceRule({ kind, on }),
+      (error) => `--on: ${error}`,
+    );
+    const asked = { kind, on, k: K.read(given), kFile };
+    const ofRound = tournamentIn(given, false);
+    const outcomeOf = async (content: Uint8Array, { read }: Io): Promise<Outcome> => {
+      const event = ofRound(await eventIn(content));
+      const rules = rulesFor(event, asked, read);
+      return { answer: ratingsAnswer(event, rules), notes: [...event.notes, ...rules.notes], code: 0 };
+    };
+    // Nothing may be said while standard input is still to be read
+    return aboutFile(file, given, outcomeOf, kFile === '-' ? () => false : undefined);
+  },
+};

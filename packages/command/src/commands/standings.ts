@@ -1,0 +1,94 @@
+import { wholeFrom } from '@crosstable/core/text';
+import { type ChessEvent, isOfTeams } from '@crosstable/event';
+import { prizesAnswer, standingsAnswer } from '@crosstable/report';
+
+import { type Outcome, aboutFile, eventIn } from '../about-file.js';
+import { CommandError, withErrorsOf } from '../command-error.js';
+import { type Command, type Line, onlyFile } from '../command.js';
+import { flag, valueOption } from '../option.js';
+import {
+  EDITION,
+  EXPELLED,
+  FORMAT,
+  RATINGS,
+  ROUND,
+  TIEBREAKS,
+  UNRATED,
+  byTheList,
+  tournamentIn,
+} from '../shared-options.js';
+
+const LOTS = flag({
+  name: 'lots',
+  says: 'draws lots between players whom the list leaves tied. The seed comes from the tournament and is printed below the table, with csv on standard error.',
+});
+
+const PLAYERS = flag({
+  name: 'players',
+  says: 'ranks the players of a tournament of teams, with their team, board, games over the board, points, % and performance (TPR).',
+});
+
+const BOARD = valueOption(
+  { name: 'board', argument: 'N', says: 'with --players: only the players of board N of the rosters.' },
+  'a whole number',
+  (written) => wholeFrom(0, written),
+);
+
+const MINIMUM = valueOption(
+  {
+    name: 'minimum',
+    argument: 'N',
+    says: 'with --players: only players with N or more games over the board; default: 1.',
+  },
+  'a whole number',
+  (written) => wholeFrom(0, written),
+);
+
+/** The best players of an event of teams. */
+function prizesIn({ given }: Line): (event: ChessEvent) => Outcome {
+  const idle = [TIEBREAKS, LOTS, EXPELLED].find(({ name }) => given.has(name));
+  if (idle !== undefined) {
+    throw new CommandError(`standings: expected --players without --${idle.name}, got both`);
+  }
+  const options = { board: BOARD.read(given), minimum: MINIMUM.read(given) };
+  return (event) => {
+    if (!isOfTeams(event)) throw new CommandError('--players: expected a tournament of teams, got one of players');
+    const answer = withErrorsOf(
+      /^options\.board: /,
+      () => prizesAnswer(event, options),
+      (error) => `--board: ${error}`,
+    );
+    return { answer, notes: event.notes, code: 0 };
+  };
+}
+
+function standingsIn({ given }: Line): (event: ChessEvent) => Outcome {
+  const alone = [BOARD, MINIMUM].find(({ name }) => given.has(name));
+  if (alone !== undefined) throw new CommandError(`standings: expected --players beside --${alone.name}`);
+  const areDrawn = LOTS.read(given);
+  return (event) => {
+    const answer = byTheList(given, event.tiebreaks, () => standingsAnswer(event, areDrawn ? { lots: true } : {}));
+    const { notes, warnings = [] } = answer.report;
+    return { answer, notes, warnings, code: 0 };
+  };
+}
+
+export const standings: Command = {
+  name: 'standings',
+  operands: ['FILE'],
+  says: 'ranks the players, or the teams of a tournament of teams.',
+  options: [FORMAT, ROUND, TIEBREAKS, EDITION, EXPELLED, UNRATED, RATINGS, LOTS, PLAYERS, BOARD, MINIMUM],
+  examples: [
+    'crosstable standings open.trf --tiebreaks PTS,BH/C1,SB',
+    'crosstable standings open.trf --format html > open.html',
+    'crosstable standings open.json',
+    `echo '{ "games": [[{ "white": "Anna", "black": "Ben", "result": 1 }]] }' | crosstable standings -`,
+  ],
+  read(line) {
+    const file = onlyFile('standings', line);
+    const isOfPlayers = PLAYERS.read(line.given);
+    const answerTo = isOfPlayers ? prizesIn(line) : standingsIn(line);
+    const asked = tournamentIn(line.given, !isOfPlayers);
+    return aboutFile(file, line.given, async (content) => answerTo(asked(await eventIn(content))));
+  },
+};
