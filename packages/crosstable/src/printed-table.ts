@@ -22,5 +22,5 @@ export {
   type OpenBye,
   type StatedRank,
   type WrittenInFile,
-  readPageEvent,
 } from '@crosstable/event';
+export { readPageEvent } from '@crosstable/event/page-event';

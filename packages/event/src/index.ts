@@ -7,7 +7,6 @@ export type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form
 export { tableOf } from './event-table.js';
 export { type Expelled, expelledOf } from './expelled.js';
 export { eventOf, jsonEvent } from './json-event.js';
-export { readPageEvent } from './page-event.js';
 export {
   type Names,
   type ParticipantHeading,

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { valuesUnder } from '@crosstable/audit/conventions';
 import type { GameKind } from '@crosstable/core';
 import { hasShared, sharedJson, skipNote } from '@crosstable/core/testing/shared-files';
-import { eventOf, readPageEvent, tableOf } from '@crosstable/event';
+import { eventOf, tableOf } from '@crosstable/event';
+import { readPageEvent } from '@crosstable/event/page-event';
 
 import { auditDocument } from '../src/audit-document.js';
 import { auditReport } from '../src/audit-report.js';
