@@ -1,5 +1,5 @@
-import { crosstable, explain, inWords } from 'crosstable';
-import { readEvent, type ChessEvent } from 'crosstable/event';
+import { explain, inWords } from 'crosstable';
+import { readEvent, tableOf, type ChessEvent } from 'crosstable/event';
 import { standingsReport } from 'crosstable/report';
 import { ENGLISH, nameOf, printedValue } from 'crosstable/words';
 
@@ -25,7 +25,7 @@ function make(name: string, ...content: (string | Node)[]): HTMLElement {
 
 function show(event: ChessEvent): void {
   const { name, tiebreaks, rows } = standingsReport(event);
-  const table = crosstable(event.games, event);
+  const table = tableOf(event);
   const names = new Map(rows.map((row) => [row.player, row.name || row.player]));
 
   /** A value that says where it comes from when it is chosen. */

@@ -1,5 +1,6 @@
 export type {
   Adjustment,
+  Crosstable,
   Edition,
   Fact,
   Game,
@@ -10,6 +11,7 @@ export type {
   Scoring,
   System,
 } from '@crosstable/core';
+export type { TeamTable } from '@crosstable/team/inside';
 export { type Repair, type RepairKind, TrfError } from '@crosstable/trf/inside';
 export {
   type ChessEvent,
@@ -17,6 +19,7 @@ export {
   type EventGame,
   type EventMatch,
   type EventPlayer,
+  type EventTableOptions,
   type ListedPlayer,
   type ListedTeam,
   type OpenBye,
@@ -25,4 +28,5 @@ export {
   eventOf,
   eventText,
   readEvent,
+  tableOf,
 } from '@crosstable/event';

@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
+import { type ChessEvent, type EventTableOptions, tableOf } from '../src/event.js';
 import {
   type Crosstable,
   type CrosstableOptions,
@@ -8,6 +9,7 @@ import {
   type Scoring,
   type Standing,
   type StandingsOptions,
+  type TeamTable,
   type Words,
   crosstable,
   explain,
@@ -32,6 +34,14 @@ describe('crosstable', () => {
   it('gives a table that is to be read only', () => {
     expectTypeOf<Crosstable>().toEqualTypeOf<Readonly<Crosstable>>();
     expectTypeOf<Crosstable['players']>().toEqualTypeOf<readonly string[]>();
+  });
+});
+
+describe('the table of an event', () => {
+  it('is one of players or of teams', () => {
+    expectTypeOf(tableOf).parameters.toEqualTypeOf<[event: ChessEvent, options?: EventTableOptions]>();
+    expectTypeOf(tableOf).returns.toEqualTypeOf<Crosstable | TeamTable>();
+    expectTypeOf<{ runde: 1 }>().not.toExtend<EventTableOptions>();
   });
 });
 

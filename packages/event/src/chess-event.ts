@@ -59,9 +59,9 @@ interface OfTeams extends Pick<
 }
 
 /**
- * A tournament as a file has it, with what the file leaves open filled in: plain data, which may be stored as JSON. It is
- * itself the options of a table, `crosstable(event.games, event)` or, where it has `matches`, `teamTable(event.matches, event)`, and its `tiebreaks` are the list of the standings. A copy
- * with another `round`, `edition` or list of `tiebreaks` is an event too: `{ ...event, round: 5 }`.
+ * A tournament as a file has it, with what the file leaves open filled in: plain data, which may be stored as JSON. `tableOf`
+ * makes its table, and its `tiebreaks` are the list of the standings. A copy with another `round`, `edition` or list of
+ * `tiebreaks` is an event too: `{ ...event, round: 5 }`.
  */
 export interface ChessEvent extends OfTeams {
   /** The name of the tournament; `''` if the file has none. */

@@ -4,7 +4,7 @@ export type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank, Written
 export { gamesOfMatches } from './complete.js';
 export { DEFAULT_LISTS, orderOf } from './default-list.js';
 export type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';
-export { tableOf } from './event-table.js';
+export { type EventTableOptions, tableOf } from './event-table.js';
 export { type Expelled, expelledOf } from './expelled.js';
 export { eventOf, jsonEvent } from './json-event.js';
 export {

@@ -84,12 +84,12 @@ function copyOf(form: EventForm): EventForm {
  *
  * @example
  * ```ts
- * import { crosstable, standings } from 'crosstable';
- * import { eventOf } from 'crosstable/event';
+ * import { standings } from 'crosstable';
+ * import { eventOf, tableOf } from 'crosstable/event';
  *
  * const event = eventOf({ system: 'round-robin', games: [[{ white: 'Anna', black: 'Ben', result: 1 }]] });
  * event.tiebreaks; // → ['PTS', 'SB', 'WIN']
- * standings(crosstable(event.games, event), event.tiebreaks)[0]; // → { rank: 1, player: 'Anna', values: [1, 0, 1] }
+ * standings(tableOf(event), event.tiebreaks)[0]; // → { rank: 1, player: 'Anna', values: [1, 0, 1] }
  * ```
  */
 export function eventOf(form: EventForm): ChessEvent {

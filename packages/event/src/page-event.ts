@@ -35,12 +35,13 @@ function openByes(games: readonly (readonly EventGame[])[], repairs: readonly Re
  *
  * @example
  * ```ts
- * import { crosstable, standings } from 'crosstable';
+ * import { standings } from 'crosstable';
+ * import { tableOf } from 'crosstable/event';
  * import { readPageEvent } from 'crosstable/printed-table';
  *
  * const event = await readPageEvent('Rk.;Name;1.Rd;Pts.\n1;Ana;2w1;1\n2;Bo;1b0;0');
  * event.players[0]; // → { id: '1', name: 'Ana', pairingNumber: 1 }
- * standings(crosstable(event.games, event), event.tiebreaks).map(({ rank, player }) => [rank, player]); // → [[1, '1'], [2, '2']]
+ * standings(tableOf(event), event.tiebreaks).map(({ rank, player }) => [rank, player]); // → [[1, '1'], [2, '2']]
  * ```
  */
 export async function readPageEvent(content: string | Uint8Array): Promise<ChessEvent> {

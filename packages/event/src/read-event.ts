@@ -20,13 +20,13 @@ import { openTrf, trfEvent } from './trf-event.js';
  *
  * @example
  * ```ts
- * import { crosstable, standings } from 'crosstable';
- * import { readEvent } from 'crosstable/event';
+ * import { standings } from 'crosstable';
+ * import { readEvent, tableOf } from 'crosstable/event';
  *
  * const event = readEvent('{ "start": "2025-05-01", "games": [[{ "white": "Anna", "black": "Ben", "result": 1 }]] }');
  * const { edition, round, tiebreaks } = event;
  * [edition, round, tiebreaks]; // → ['2024-08', 1, ['PTS', 'BH/C1', 'BH', 'SB']]
- * standings(crosstable(event.games, event), tiebreaks).map(({ rank, player }) => [rank, player]); // → [[1, 'Anna'], [2, 'Ben']]
+ * standings(tableOf(event), tiebreaks).map(({ rank, player }) => [rank, player]); // → [[1, 'Anna'], [2, 'Ben']]
  * ```
  */
 export function readEvent(content: string | Uint8Array): ChessEvent {

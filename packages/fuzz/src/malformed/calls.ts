@@ -13,7 +13,8 @@ export function callsOf(name: string, functions: Functions): Called {
       return typeof valueOf === 'function' ? Reflect.apply(valueOf, undefined, rest) : valueOf;
     };
   // A table has NaN inside for an unrated player, and where only the total of a match is known; the values never are NaN
-  if (['crosstable crosstable', 'crosstable teamTable', 'crosstable playersOf'].includes(name))
+  const tables = ['crosstable crosstable', 'crosstable teamTable', 'crosstable playersOf', 'crosstable/event tableOf'];
+  if (tables.includes(name))
     return (given) => {
       const table = called(...given);
       return ['PTS', 'SB', 'KS', 'DE', 'STD'].map((code) =>

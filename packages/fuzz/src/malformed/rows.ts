@@ -117,6 +117,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   'crosstable/event eventOf': ['form'],
   'crosstable/event eventText': ['event'],
   'crosstable/event readEvent': ['report'],
+  'crosstable/event tableOf': ['event', 'eventRound'],
   ...sameFor(['event', 'question'], {
     'crosstable/report': ['explanationHtml', 'explanationMarkdown', 'explanationText'],
   }),

@@ -228,6 +228,7 @@ export const VALID = {
       { code: 'SB', edition: '2024-08', article: '9.1' },
     ]),
   rating: (random: Random) => random.pick([1500, 2700, 1399.5, 2651]),
+  eventRound: (random: Random) => random.pick([{ round: 1 }, { round: 0 }, {}]),
   result: (random: Random) => random.pick([0, 0.5, 1, 0.3]),
   eloOptions: (random: Random) => random.pick([{ k: 20, floor: 100 }, { k: [40, 10], scale: 200, bonus: 35 }, {}]),
   ruleOptions,
