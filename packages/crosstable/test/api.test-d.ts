@@ -63,6 +63,8 @@ describe('standings', () => {
     expectTypeOf<Standing['values']>().toEqualTypeOf<readonly (number | null)[]>();
     expectTypeOf<Standing>().toHaveProperty('rank').toEqualTypeOf<number>();
     expectTypeOf<Standing>().toHaveProperty('player').toEqualTypeOf<string>();
+    expectTypeOf<Standing['overall']>().toEqualTypeOf<number | undefined>();
+    expectTypeOf<StandingsOptions['of']>().toEqualTypeOf<readonly string[] | undefined>();
   });
 });
 

@@ -18,19 +18,19 @@ import { ENCOUNTER_CODES, type Sheet, VALUED_CODES, columnOf, isAllowed, isEncou
 export const CODES: readonly string[] = [...VALUED_CODES, ...ENCOUNTER_CODES];
 
 /**
- * A question that both implementations answer: values, asked for in one of several ways, the standings under a list, their
- * explanation, or the places that the last round can bring.
+ * A question that both implementations answer: values, asked for in one of several ways, the standings under a list, those
+ * of every other player (`part`), their explanation, or the places that the last round can bring.
  */
 export type Question =
   | { readonly by: 'values' | 'value' | 'explained' | 'direct' | 'directExplained'; readonly code: string }
-  | { readonly by: 'standings' | 'standing' | 'whatIf'; readonly list: readonly string[] };
+  | { readonly by: 'standings' | 'part' | 'standing' | 'whatIf'; readonly list: readonly string[] };
 
 /** A difference between two answers. */
 export interface Difference {
   readonly question: Question;
   /** The player's id. */
   readonly player: string;
-  /** The answer of the slow implementation; for standings the rank and the values. */
+  /** The answer of the slow implementation; for standings the rank, of a part also that among all, and the values. */
   readonly expected: string;
   readonly got: string;
 }
@@ -108,6 +108,11 @@ function isExpelled({ event }: Sheet, player: number): boolean {
   return event.expelled?.has(player) === true;
 }
 
+/** Whether a player is one of the part: the first, the third and so on. */
+function isInPart(player: number): boolean {
+  return player % 2 === 0;
+}
+
 /** The answers of the slow implementation about each player. */
 function expectedOf(
   question: Question,
@@ -119,6 +124,15 @@ function expectedOf(
     const rows = placings(sheet, question.list);
     return players.map((player) =>
       isExpelled(sheet, player) ? [] : [rows[player].rank, ...rows[player].values.map(numberOf)],
+    );
+  }
+  if (question.by === 'part') {
+    const everyone = tournament.players.map((_, player) => player);
+    const isRanked = (player: number): boolean => isInPart(player) && !isExpelled(sheet, player);
+    const overall = placings(sheet, question.list);
+    const rows = placings(sheet, question.list, new Set(everyone.filter((player) => !isRanked(player))));
+    return players.map((player) =>
+      isRanked(player) ? [rows[player].rank, overall[player].rank, ...rows[player].values.map(numberOf)] : [],
     );
   }
   if (question.by === 'whatIf') {
@@ -141,11 +155,26 @@ function expectedOf(
 }
 
 /** The answers of the tested side. */
-function gotOf(question: Question, answers: Answers, ids: readonly string[]): readonly Answer[] {
+function gotOf(
+  question: Question,
+  answers: Answers,
+  ids: readonly string[],
+  everyone: readonly string[],
+): readonly Answer[] {
   switch (question.by) {
     case 'standings': {
       const rows = answers.standings(question.list);
       const found = new Map<string, Row>(rows.map(({ player, rank, values }) => [player, [rank, ...values]]));
+      return ids.map((id) => found.get(id) ?? []);
+    }
+    case 'part': {
+      const rows = answers.part(
+        question.list,
+        everyone.filter((_, player) => isInPart(player)),
+      );
+      const found = new Map<string, Row>(
+        rows.map(({ player, rank, overall, values }) => [player, [rank, overall, ...values]]),
+      );
       return ids.map((id) => found.get(id) ?? []);
     }
     case 'standing':
@@ -185,7 +214,7 @@ export function comparisonOf(tournament: Tournament, subject: Subject): Comparis
       const ids = asked.filter(isAsked);
       const players = ids.map((id) => everyone.indexOf(id));
       const expected = expectedOf(question, tournament, sheet, players);
-      const got = typeof answers === 'string' ? answers : attempt(() => gotOf(question, answers, ids));
+      const got = typeof answers === 'string' ? answers : attempt(() => gotOf(question, answers, ids, everyone));
       const at = expected.findIndex((row, place) => typeof got === 'string' || !isSame(row, got[place]));
       if (at < 0) return undefined;
       const answer = typeof got === 'string' ? got : got[at];

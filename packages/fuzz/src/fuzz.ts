@@ -51,7 +51,8 @@ export function differenceOf(
   // Few players are tied on points; under this list, without points, all of them are tied
   const encounters = ask({ by: 'standings', list: [random.pick(ENCOUNTER_CODES)] });
   const list = listFor(tournament, random);
-  const found = encounters ?? ask({ by: 'standings', list }) ?? ask({ by: 'standing', list }, [id]);
+  const found =
+    encounters ?? ask({ by: 'standings', list }) ?? ask({ by: 'part', list }) ?? ask({ by: 'standing', list }, [id]);
   if (found !== undefined || random.chance() >= OPENED) return found;
   return ask({ by: 'whatIf', list }, [id]);
 }

@@ -30,6 +30,11 @@ export interface Answers {
   /** By player: the best and the worst place after each of the player's results in the last round, whose games are open. */
   readonly whatIf: (list: readonly string[], players: readonly string[]) => readonly (readonly number[])[];
   readonly standings: (list: readonly string[]) => readonly Pick<Standing, 'player' | 'rank' | 'values'>[];
+  /** The same of a part of the players. */
+  readonly part: (
+    list: readonly string[],
+    of: readonly string[],
+  ) => readonly Pick<Standing, 'player' | 'rank' | 'overall' | 'values'>[];
 }
 
 /** An exact place; with three open games every one can be found. */
@@ -61,5 +66,6 @@ export const library: Subject = (tournament) => {
     },
     standing: (list, player) => explainStanding(table, list, player),
     standings: (list) => standings(table, list),
+    part: (list, of) => standings(table, list, { of }),
   };
 };

@@ -47,6 +47,7 @@ const WAYS: Readonly<Record<Difference['question']['by'], string>> = {
   directExplained: 'the explain of its package',
   standing: 'explainStanding',
   standings: 'standings',
+  part: 'standings of every other player',
   whatIf: 'whatif',
 };
 

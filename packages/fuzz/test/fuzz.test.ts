@@ -7,7 +7,7 @@ import { type Game, TIEBREAKS } from 'crosstable';
 import { CODES, comparisonOf } from '../src/compare.js';
 import { DIRECT_CODES, isBare } from '../src/direct.js';
 import { search } from '../src/fuzz.js';
-import { type Subject, library } from '../src/library.js';
+import { type Answers, type Subject, library } from '../src/library.js';
 import { reportOf } from '../src/report.js';
 import { type Case, shrink } from '../src/shrink.js';
 
@@ -154,6 +154,14 @@ const finishedAsDraws: Subject = (tournament) => {
   return library({ ...tournament, games: tournament.games.map((round) => round.map(drawn)) });
 };
 
+/** Gives a part of the players the ranks that they have among all. */
+const ranksAmongAll: Subject = (tournament) => {
+  const answers = library(tournament);
+  const part: Answers['part'] = (list, of) =>
+    answers.standings(list).flatMap((row) => (of.includes(row.player) ? [{ ...row, overall: row.rank }] : []));
+  return { ...answers, part };
+};
+
 /** Takes forfeits for games in direct encounter, in standings only. */
 const forfeitsAsGames: Subject = (tournament) => {
   const answers = library(tournament);
@@ -248,6 +256,14 @@ describe('a fault is found, made small and printed', () => {
     expect(difference.question).toEqual({ by: 'standings', list: ['DE'] });
     expect(report).toMatch(/^### rank and values under DE of player 1, by standings$/m);
     expect(comparisonOf(readBack(report), forfeitsAsGames).ask(difference.question)).toEqual(difference);
+  });
+
+  it('in standings of a part', () => {
+    const { tournament, difference, report } = found(ranksAmongAll);
+    // The first player is behind the second, who isn't in the part
+    expect(tournament.players).toHaveLength(2);
+    expect(difference.question).toMatchObject({ by: 'part' });
+    expect(report).toMatch(/^### rank and values under \S+ of player 1, by standings of every other player$/m);
   });
 
   it('in points that an arbiter gave', () => {

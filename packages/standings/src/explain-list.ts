@@ -11,7 +11,7 @@ import {
 
 import { everybody, refine } from './article-4.2-ranking.js';
 import { explanationAt } from './explain.js';
-import { type StandingsOptions, stepsOfList } from './standings.js';
+import { type StandingsOptions, rankedIn, stepsOfList } from './standings.js';
 import { type Step, stepsOf } from './steps.js';
 import { publicValue } from './values.js';
 
@@ -26,7 +26,7 @@ import { publicValue } from './values.js';
  *   players who are tied when its turn comes, and `null` where it separated nobody; `explain` looks at everybody with
  *   the same points instead. A value entered by hand has no contributions, and the conclusion `by-hand`.
  * @throws RangeError for an unknown code, for one that isn't allowed in the table's system, for a list that is too long for
- *   `standings`, and for a player who isn't in the table or was expelled; TypeError if `table` isn't a table, `codes` isn't an array, a
+ *   `standings`, and for a player who isn't in the table or in the part of the field, or was expelled; TypeError if `table` isn't a table, `codes` isn't an array, a
  *   code isn't a text, or `player` isn't an id; both for options that can't be used.
  *
  * Cost: that of the standings, and then linear in codes times rounds; direct encounter as its own `explain`. Follows C.07
@@ -53,7 +53,9 @@ export function explainStanding(
   const steps = stepsOfList(tournament, codes, options);
   const number = numberOf(player, 'player', tournament);
   check(!tournament.expelled?.has(number), 'player', 'a player who was not expelled', player, 'string');
-  return turnsOf(number, steps, tournament).map(({ step, tied }) => explanationOfStep(step, tournament, number, tied));
+  const ranked = rankedIn(tournament, options);
+  check(ranked.includes(number), 'player', 'a player of options.of', player, 'string');
+  return turnsOf(number, steps, ranked).map(({ step, tied }) => explanationOfStep(step, tournament, number, tied));
 }
 
 /** The explanation of a value that was entered by hand, or of a missing one. */
@@ -96,8 +98,8 @@ interface Turn {
 }
 
 /** Art. 4.2: the list as one player goes through it: every step with the players who are still tied then. */
-function turnsOf(player: number, steps: readonly Step[], tournament: Tournament): Turn[] {
-  let tied: readonly number[] = everybody(tournament);
+function turnsOf(player: number, steps: readonly Step[], ranked: readonly number[]): Turn[] {
+  let tied = ranked;
   return steps.map((step) => {
     const before = tied;
     const groups = refine([before], step.split);
@@ -206,7 +208,7 @@ export function explainOrder(
   const expelled = [player, rival].filter((number) => tournament.expelled?.has(number));
   if (expelled.length > 0)
     return { ...undecided, equal: [], expelled: expelled.map((number) => tournament.ids[number]) };
-  const turns = turnsOf(player, steps, tournament);
+  const turns = turnsOf(player, steps, everybody(tournament));
   const at = turns.findIndex(({ groups }) => placeIn(groups, player) !== placeIn(groups, rival));
   const equal = turns.slice(0, at < 0 ? undefined : at).map(({ step: { code, column } }) => {
     return { code, value: column[player] === column[rival] ? publicValue(column[player]) : null };

@@ -7,7 +7,7 @@ import { publicValue } from './values.js';
 
 /** One line of the standings. */
 export interface Standing {
-  /** From 1; players whom the list leaves tied share the smaller one. */
+  /** From 1; players whom the list leaves tied share the smaller one. With the option `of`, among its players. */
   readonly rank: number;
   /** The player's id. */
   readonly player: string;
@@ -20,6 +20,8 @@ export interface Standing {
   readonly manual?: readonly string[];
   /** `true` where lots were drawn between the player and others; else left out. */
   readonly lots?: true;
+  /** The rank among all players; only where `of` is given. */
+  readonly overall?: number;
 }
 
 /** The rows, first to last, and the codes that had no effect. */
@@ -42,6 +44,26 @@ export interface StandingsOptions {
    * the tournament: of the ids, and of what every round was.
    */
   readonly lots?: number | string | true | undefined;
+  /**
+   * The ids of a part of the field, in any order: the juniors, the members of a club. Only they have rows, with ranks of their own.
+   * The values stay, because the games do; direct encounter looks at those of the part who are tied.
+   */
+  readonly of?: readonly string[] | undefined;
+}
+
+/** The numbers of those whom the standings rank: of all, or of a part. The expelled have no rank in either. */
+export function rankedIn(tournament: Tournament, { of }: StandingsOptions): readonly number[] {
+  const ranked = everybody(tournament);
+  if (of === undefined) return ranked;
+  checkArray(of, 'options.of', 'ids');
+  const part = new Set<number>();
+  for (const [at, id] of of.entries()) {
+    const number = typeof id === 'string' ? tournament.index.get(id) : undefined;
+    check(number !== undefined, `options.of[${at}]`, 'an id of the table', id, 'string');
+    check(!part.has(number), `options.of[${at}]`, 'an id used once', id, 'string');
+    part.add(number);
+  }
+  return ranked.filter((number) => part.has(number));
 }
 
 function checkLots(seed: unknown): asserts seed is StandingsOptions['lots'] {
@@ -56,7 +78,7 @@ export function stepsOfList(
   options: StandingsOptions,
 ): readonly Step[] {
   checkArray(codes, 'codes', 'codes');
-  checkNames(options, 'options', { manual: true, lots: true }, nearest);
+  checkNames(options, 'options', { manual: true, lots: true, of: true }, nearest);
   const { manual, lots } = options;
   checkLots(lots);
   if (manual !== undefined) checkManual(manual, codes, new Set(tournament.ids));
@@ -69,16 +91,16 @@ export function stepsOfList(
  * @param table - The tournament, from `crosstable`.
  * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`: the points only count where the list names them. Each
  *   tie-break looks at the players who are still tied when its turn comes; direct encounter may stand several times.
- * @param options - Values entered by hand, and lots for tied players.
- * @returns A row for every player who wasn't expelled, first to last; tied players share the smaller rank (1, 2, 2, 4) and
+ * @param options - Values entered by hand, lots for tied players, and the ids of a part of the field.
+ * @returns A row for every player, or for every one of the part, who wasn't expelled, first to last; tied players share the smaller rank (1, 2, 2, 4) and
  *   stand in the order of the table's players. `undefinedCodes` names the codes that have no value for anybody; direct
  *   encounter is never one of them. `seed` is that of the lots.
  * @throws RangeError for an unknown code, with the known ones, for one that isn't allowed in the table's system, or for more
  *   than 100 codes with more than 4,000,000 values in all;
  *   TypeError if `table` isn't a table, `codes` isn't an array, or a code isn't a text; both for options that can't be used.
  *
- * Cost: linear in players times rounds for each code, and the sort; direct encounter quadratic in the tied, times rounds.
- * Follows C.07 Art. 4.2.
+ * Cost: linear in players times rounds for each code, and the sort; direct encounter quadratic in the tied, times rounds. Twice
+ * that for a part of the field. Follows C.07 Art. 4.2.
  *
  * @example
  * ```ts
@@ -87,15 +109,17 @@ export function stepsOfList(
  *   [{ white: 'D', black: 'A', result: 0.5 }, { white: 'B', black: 'C', result: 1 }],
  * ]);
  * standings(table, ['PTS', 'SB'])[0]; // → { rank: 1, player: 'A', values: [1.5, 1.75] }
+ * standings(table, ['PTS', 'SB'], { of: ['B', 'C'] })[0]; // → { rank: 1, player: 'B', values: [1, 0], overall: 3 }
  * ```
  */
 export function standings(table: Crosstable, codes: readonly string[], options: StandingsOptions = {}): Standings {
   const tournament = openTable(table);
   const steps = stepsOfList(tournament, codes, options);
-  const { manual = {}, lots } = options;
+  const { manual = {}, lots, of } = options;
   const seed = lots === undefined ? undefined : lots === true ? seedOf(tournament) : String(lots);
   const { ids } = tournament;
-  const ranked = everybody(tournament);
+  const ranked = rankedIn(tournament, options);
+  const overall = of && new Map(standings(table, codes, { manual, lots }).map(({ player, rank }) => [player, rank]));
   let ranking: Ranking = [ranked];
   for (const { split } of steps) ranking = refine(ranking, split);
 
@@ -104,7 +128,9 @@ export function standings(table: Crosstable, codes: readonly string[], options: 
     const values: (number | null)[] = []; // filled here, for what `map` gives keeps every number in a box of its own
     for (const { column } of steps) values.push(publicValue(column[player]));
     const row = { rank, player: ids[player], values };
-    return byHand.length === 0 ? row : { ...row, manual: byHand };
+    const place = overall?.get(ids[player]);
+    if (byHand.length === 0 && place === undefined) return row;
+    return { ...row, ...(byHand.length > 0 && { manual: byHand }), ...(place !== undefined && { overall: place }) };
   };
   const rows: Standing[] = [];
   for (const group of ranking) {

@@ -153,6 +153,7 @@ export const VALID = {
       ]),
     },
     lots: 'seed',
+    of: ['A', 'B', 'C'],
   }),
   koyaLimit: (random: Random) => random.pick([{ limit: 1 }, { percent: 40 }, {}]),
   cuts: (random: Random) => random.pick([{ cut: 1 }, { median: 1 }, {}]),

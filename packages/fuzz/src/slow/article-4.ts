@@ -88,14 +88,14 @@ export function place(
   }));
 }
 
-/** The same for a list of codes. */
-export function placings(sheet: Sheet, list: readonly string[]): readonly Placing[] {
+/** The same for a list of codes; `leftOut` are those who aren't ranked. */
+export function placings(sheet: Sheet, list: readonly string[], leftOut = sheet.event.expelled): readonly Placing[] {
   const { event } = sheet;
   const separations = list.map((code): Separation => {
     if (isEncounter(code)) return { separate: (tied) => directEncounter(event, tied, code === 'DE/P') };
     return { column: columnOf(code, sheet), isLowerFirst: isLowerFirst(code) };
   });
-  return place(event.entries.length, separations, event.expelled);
+  return place(event.entries.length, separations, leftOut);
 }
 
 /** The rank of every player among those with the same points; 1 for a group that nothing separates, none of the expelled. */

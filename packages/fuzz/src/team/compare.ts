@@ -178,6 +178,7 @@ function playersDifference(
       value: refuseQuestion,
       direct: refuseQuestion,
       directExplained: refuseQuestion,
+      part: refuseQuestion,
       standing: refuseQuestion,
       whatIf: refuseQuestion,
       ...answers,
