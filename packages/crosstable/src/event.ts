@@ -14,6 +14,7 @@ export type {
 export type { TeamTable } from '@crosstable/team/inside';
 export { type Repair, type RepairKind, TrfError } from '@crosstable/trf/inside';
 export {
+  type BergerOptions,
   type ChessEvent,
   type EventForm,
   type EventGame,
@@ -22,11 +23,14 @@ export {
   type EventTableOptions,
   type ListedPlayer,
   type ListedTeam,
+  type MatrixCell,
   type OpenBye,
   type StatedRank,
   type WrittenInFile,
+  bergerRounds,
   eventOf,
   eventText,
+  gamesOfMatrix,
   readEvent,
   tableOf,
 } from '@crosstable/event';

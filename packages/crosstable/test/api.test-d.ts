@@ -1,10 +1,19 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
-import { type ChessEvent, type EventTableOptions, tableOf } from '../src/event.js';
+import {
+  type BergerOptions,
+  type ChessEvent,
+  type EventTableOptions,
+  type MatrixCell,
+  bergerRounds,
+  gamesOfMatrix,
+  tableOf,
+} from '../src/event.js';
 import {
   type Crosstable,
   type CrosstableOptions,
   type Explanation,
+  type Game,
   type Rounds,
   type Scoring,
   type Standing,
@@ -42,6 +51,18 @@ describe('the table of an event', () => {
     expectTypeOf(tableOf).parameters.toEqualTypeOf<[event: ChessEvent, options?: EventTableOptions]>();
     expectTypeOf(tableOf).returns.toEqualTypeOf<Crosstable | TeamTable>();
     expectTypeOf<{ runde: 1 }>().not.toExtend<EventTableOptions>();
+  });
+});
+
+describe('games', () => {
+  it('of a round robin come from its ids, or from its matrix', () => {
+    expectTypeOf(bergerRounds).toEqualTypeOf<
+      (ids: readonly (number | string)[], options?: BergerOptions) => Game[][]
+    >();
+    expectTypeOf(gamesOfMatrix).returns.toEqualTypeOf<Game[][]>();
+    expectTypeOf<[[null, '½'], [0.5, null]]>().toExtend<Parameters<typeof gamesOfMatrix>[1]>();
+    expectTypeOf<[[null, [1, 0]], [[0, 1], null]]>().toExtend<Parameters<typeof gamesOfMatrix>[1]>();
+    expectTypeOf<boolean>().not.toExtend<MatrixCell>();
   });
 });
 

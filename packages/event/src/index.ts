@@ -1,3 +1,4 @@
+export { type BergerOptions, bergerRounds } from './berger-rounds.js';
 export { type Schema, checkForm } from './check-form.js';
 export { FORM, checkEvent } from './checked-event.js';
 export type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank, WrittenInFile } from './chess-event.js';
@@ -6,6 +7,7 @@ export { DEFAULT_LISTS, orderOf } from './default-list.js';
 export type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';
 export { type EventTableOptions, tableOf } from './event-table.js';
 export { type Expelled, expelledOf } from './expelled.js';
+export { type MatrixCell, gamesOfMatrix } from './games-of-matrix.js';
 export { eventOf, jsonEvent } from './json-event.js';
 export {
   type Names,

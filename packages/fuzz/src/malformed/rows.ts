@@ -114,8 +114,10 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   'crosstable tiebreak': ['code', 'player', 'table'],
   'crosstable tiebreakValues': ['code', 'table'],
   'crosstable/event TrfError': ['line', 'line', 'words', 'words', 'words'],
+  'crosstable/event bergerRounds': ['drawnIds', 'bergerOptions'],
   'crosstable/event eventOf': ['form'],
   'crosstable/event eventText': ['event'],
+  'crosstable/event gamesOfMatrix': ['matrixIds', 'cells'],
   'crosstable/event readEvent': ['report'],
   'crosstable/event tableOf': ['event', 'eventRound'],
   ...sameFor(['event', 'question'], {

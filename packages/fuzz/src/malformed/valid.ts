@@ -229,6 +229,27 @@ export const VALID = {
       { code: 'SB', edition: '2024-08', article: '9.1' },
     ]),
   rating: (random: Random) => random.pick([1500, 2700, 1399.5, 2651]),
+  drawnIds: (random: Random) =>
+    random.pick<unknown>([
+      [1, 2, 3, 4, 5],
+      ['A', 'B', 7],
+      ['A', 'B', 'C', 'D'],
+    ]),
+  bergerOptions: (random: Random) => random.pick([{ double: true }, { double: false }, {}]),
+  matrixIds: () => ['A', 2, 'C'],
+  cells: (random: Random) =>
+    random.pick<unknown>([
+      [
+        [null, 1, '½'],
+        ['0', 'x', '+'],
+        [0.5, '-', ''],
+      ],
+      [
+        [null, [1, 0], [0.5, null]],
+        [[0, 1], null, null],
+        [[0.5, null], null, null],
+      ],
+    ]),
   eventRound: (random: Random) => random.pick([{ round: 1 }, { round: 0 }, {}]),
   result: (random: Random) => random.pick([0, 0.5, 1, 0.3]),
   eloOptions: (random: Random) => random.pick([{ k: 20, floor: 100 }, { k: [40, 10], scale: 200, bonus: 35 }, {}]),
