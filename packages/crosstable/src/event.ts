@@ -21,6 +21,7 @@ export {
   type EventMatch,
   type EventPlayer,
   type EventTableOptions,
+  type GameRow,
   type ListedPlayer,
   type ListedTeam,
   type MatrixCell,
@@ -32,5 +33,6 @@ export {
   eventText,
   gamesOfMatrix,
   readEvent,
+  roundsOf,
   tableOf,
 } from '@crosstable/event';

@@ -4,9 +4,11 @@ import {
   type BergerOptions,
   type ChessEvent,
   type EventTableOptions,
+  type GameRow,
   type MatrixCell,
   bergerRounds,
   gamesOfMatrix,
+  roundsOf,
   tableOf,
 } from '../src/event.js';
 import {
@@ -63,6 +65,13 @@ describe('games', () => {
     expectTypeOf<[[null, '½'], [0.5, null]]>().toExtend<Parameters<typeof gamesOfMatrix>[1]>();
     expectTypeOf<[[null, [1, 0]], [[0, 1], null]]>().toExtend<Parameters<typeof gamesOfMatrix>[1]>();
     expectTypeOf<boolean>().not.toExtend<MatrixCell>();
+  });
+
+  it('come from rows of a database, and from games with their round', () => {
+    expectTypeOf(roundsOf).toEqualTypeOf<(rows: readonly GameRow[]) => Game[][]>();
+    expectTypeOf<Game & { round: number }>().toExtend<GameRow>();
+    expectTypeOf<{ id: number; round: number; white: number; black: null; result: string }>().toExtend<GameRow>();
+    expectTypeOf<{ white: string; black: string; result: number }>().not.toExtend<GameRow>();
   });
 });
 

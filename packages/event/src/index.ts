@@ -36,4 +36,5 @@ export { announcedRounds, roundsIn } from './rounds.js';
 export { type EventTitle, type Place, placeLine, progressOf, titleLine, titleOf, underName } from './title.js';
 export { type TableOfTeams, tableBy } from './table-by.js';
 export { openTrf, trfEvent } from './trf-event.js';
+export { type GameRow, roundsOf } from './rounds-of.js';
 export { eventText, writtenEvent } from './written-event.js';

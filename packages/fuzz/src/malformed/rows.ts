@@ -119,6 +119,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   'crosstable/event eventText': ['event'],
   'crosstable/event gamesOfMatrix': ['matrixIds', 'cells'],
   'crosstable/event readEvent': ['report'],
+  'crosstable/event roundsOf': ['gameRows'],
   'crosstable/event tableOf': ['event', 'eventRound'],
   ...sameFor(['event', 'question'], {
     'crosstable/report': ['explanationHtml', 'explanationMarkdown', 'explanationText'],

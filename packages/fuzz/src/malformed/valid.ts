@@ -250,6 +250,17 @@ export const VALID = {
         [[0.5, null], null, null],
       ],
     ]),
+  gameRows: (random: Random) => [
+    {
+      round: random.pick<unknown>([2, '2']),
+      white: 'A',
+      black: 'C',
+      result: random.pick<unknown>([0.5, '½-½', '--+']),
+    },
+    { round: 1, white: 'A', black: 'B', result: 1, kind: null },
+    { round: 1, white: 'C', black: null, result: 1, kind: 'pairing-bye' },
+    { round: 2, white: 'B', black: 4, result: 0, blackResult: 0.5, unrated: true },
+  ],
   eventRound: (random: Random) => random.pick([{ round: 1 }, { round: 0 }, {}]),
   result: (random: Random) => random.pick([0, 0.5, 1, 0.3]),
   eloOptions: (random: Random) => random.pick([{ k: 20, floor: 100 }, { k: [40, 10], scale: 200, bonus: 35 }, {}]),
