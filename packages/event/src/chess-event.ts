@@ -72,6 +72,12 @@ export interface ChessEvent extends OfTeams {
   readonly start?: string | undefined;
   /** The last day, in the same form. */
   readonly end?: string | undefined;
+  readonly chiefArbiter?: string | undefined;
+  readonly deputyArbiters?: readonly string[] | undefined;
+  /** The time control in words. */
+  readonly timeControl?: string | undefined;
+  /** The time control as a code, `5400+30`. */
+  readonly timeControlCode?: string | undefined;
   /** The system of pairing; left out if the file doesn't name it. */
   readonly system?: System | undefined;
   /** The edition of C.07: that of the file, else the one in force on the first day, else the newest. */

@@ -22,6 +22,12 @@ export interface EventPlayer extends Player {
   readonly birth?: string | undefined;
   /** The number in FIDE's rating lists, where `ratings` finds K by it. */
   readonly fideId?: string | undefined;
+  /** The sex, `m` or `w` as in tournament reports; for prizes and lists. */
+  readonly sex?: 'm' | 'w' | undefined;
+  /** The club; for prizes and lists. */
+  readonly club?: string | undefined;
+  /** The group, such as one of an age; for prizes and lists. */
+  readonly group?: string | undefined;
 }
 
 /** One pairing of a round, or one player's bye. */
@@ -67,6 +73,14 @@ export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'roun
    * @format date
    */
   readonly end?: string | undefined;
+  /** The chief arbiter. */
+  readonly chiefArbiter?: string | undefined;
+  /** The other arbiters. */
+  readonly deputyArbiters?: readonly string[] | undefined;
+  /** The time control in words. */
+  readonly timeControl?: string | undefined;
+  /** The time control as a code of tournament reports, `5400+30`. */
+  readonly timeControlCode?: string | undefined;
   /**
    * The tournament's rule for unrated players (Article 10): the rating that replaces a missing one, 0 included; estimated ratings by
    * id; or `'skip'` to leave unrated opponents out. Default: while any player is unrated, the tie-breaks that need ratings are

@@ -42,7 +42,7 @@ function checkEventForm(value: unknown): asserts value is EventForm {
 /** A copy of the lists and records that the event keeps, so that later changes of the given ones change no event. */
 function copyOf(form: EventForm): EventForm {
   const { games, matches, scoring, matchScoring, pairingBye, tiebreaks, adjustments, listChanges } = form;
-  const { players, ratings, unknown, unrated } = form;
+  const { deputyArbiters, players, ratings, unknown, unrated } = form;
   const copies = (list: readonly EventGame[]) => list.map((game) => ({ ...game }));
   return {
     ...form,
@@ -58,6 +58,7 @@ function copyOf(form: EventForm): EventForm {
     }),
     ...(matchScoring && { matchScoring: { ...matchScoring } }),
     ...(pairingBye && { pairingBye: { ...pairingBye } }),
+    ...(deputyArbiters && { deputyArbiters: [...deputyArbiters] }),
     ...(unknown && { unknown: [...unknown] }),
     ...(scoring && { scoring: { ...scoring } }),
     ...(tiebreaks && { tiebreaks: [...tiebreaks] }),

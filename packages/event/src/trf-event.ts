@@ -33,8 +33,8 @@ function asReport<T>(read: () => T): T {
   }
 }
 
-/** The players by start number, in any order of the lines of the file; only with the properties of an event. */
-function eventPlayer({ sex: _sex, ...player }: TrfPlayer): EventPlayer {
+/** The players by start number, in any order of the lines of the file. */
+function eventPlayer(player: TrfPlayer): EventPlayer {
   return { ...player, pairingNumber: Number(player.id) };
 }
 
@@ -58,6 +58,16 @@ function statedRanks({ teams, ranks }: TrfTournament): readonly StatedRank[] {
   return teams.flatMap(({ id, rank }) => (rank === undefined ? [] : [{ player: id, rank }]));
 }
 
+/** The texts of a report that an event has; an empty one says nothing. */
+function textsOf(report: TrfTournament): Partial<EventForm> {
+  const { city, federation, chiefArbiter, deputyArbiters, timeControl, timeControlCode } = report;
+  const texts = { city, federation, chiefArbiter, timeControl, timeControlCode };
+  return {
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+    ...(deputyArbiters.length > 0 && { deputyArbiters }),
+  };
+}
+
 /** Opens a tournament report file. */
 export function openTrf(text: string | Uint8Array): OpenedReport {
   return asReport(() => openReport(text));
@@ -66,11 +76,10 @@ export function openTrf(text: string | Uint8Array): OpenedReport {
 /** The event of an opened report; `ofTeams` isn't needed where that has no `teamCode`. */
 export function trfEvent(opened: OpenedReport, ofTeams: TeamReports | undefined): ChessEvent {
   const tournament = asReport(() => readReport(opened, ofTeams?.readTeams));
-  const { name, city, federation, start, end, system, scoring, rounds, tiebreaks, listChanges, written } = tournament;
+  const { name, start, end, system, scoring, rounds, tiebreaks, listChanges, written } = tournament;
   const form: EventForm = {
     name,
-    city: city === '' ? undefined : city,
-    federation: federation === '' ? undefined : federation,
+    ...textsOf(tournament),
     ...{ start, end, system, scoring, tiebreaks },
     rounds: written.rounds === undefined ? undefined : rounds,
     listChanges: listChanges.length === 0 ? undefined : listChanges,

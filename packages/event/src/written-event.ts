@@ -52,12 +52,39 @@ function inLine(value: unknown): string {
 
 /** A player in the form of an event; a number that is the place in the list is left out. */
 function playerLine(
-  { id, name, title, rating, ratings, federation, birth, fideId, pairingNumber, expelled }: ListedPlayer,
+  {
+    id,
+    name,
+    title,
+    rating,
+    ratings,
+    federation,
+    birth,
+    fideId,
+    sex,
+    club,
+    group,
+    pairingNumber,
+    expelled,
+  }: ListedPlayer,
   at: number,
 ): string {
   const number = pairingNumber === at + 1 ? undefined : pairingNumber;
   const ruled = { ratings, expelled };
-  return inLine({ id, name, title, rating, federation, birth, fideId, pairingNumber: number, ...ruled });
+  return inLine({
+    id,
+    name,
+    title,
+    rating,
+    federation,
+    birth,
+    fideId,
+    sex,
+    club,
+    group,
+    pairingNumber: number,
+    ...ruled,
+  });
 }
 
 function gameLine({ white, black, result, kind, blackResult, unrated, coloursUnknown }: EventGame): string {
@@ -92,11 +119,29 @@ function writtenList(event: ChessEvent): readonly string[] | undefined {
 export function writtenEvent(event: ChessEvent): string {
   const { name, city, federation, start, end, system, rounds, unknown, unrated, scoring } = event;
   const { articleTwelve, boards, colours, matchScoring, pairingBye, primary, ratings, isLong, listChanges } = event;
+  const { chiefArbiter, deputyArbiters, timeControl, timeControlCode } = event;
   const { adjustments, players, games, teams, matches } = event;
   const [edition, tiebreaks] = [writtenEdition(event), writtenList(event)];
   const said: Omit<EventForm, 'adjustments' | 'players' | 'games' | 'teams' | 'matches'> = {
     ...(name === '' ? {} : { name }),
-    ...{ city, federation, start, end, isLong, system, edition, rounds, ratings, unknown, unrated, scoring },
+    ...{
+      city,
+      federation,
+      start,
+      end,
+      chiefArbiter,
+      deputyArbiters,
+      timeControl,
+      timeControlCode,
+      isLong,
+      system,
+      edition,
+      rounds,
+      ratings,
+      unknown,
+      unrated,
+      scoring,
+    },
     ...{ primary, boards, colours, matchScoring, pairingBye, articleTwelve, tiebreaks, listChanges },
   };
   const parts = Object.entries(said).flatMap(([key, value]: [string, unknown]) =>

@@ -45,6 +45,17 @@ describe('reportOf', () => {
     ]);
   });
 
+  test('the sex of players, the arbiters and the time control are in it', () => {
+    const stated = {
+      ...{ chiefArbiter: 'Holm, Cyra', deputyArbiters: ['Vik, Dag'] },
+      ...{ timeControl: '90 minutes', timeControlCode: '5400' },
+    };
+    const event = eventOf({ ...stated, players: players.map((one) => ({ ...one, sex: 'w' as const })), games });
+    const again = readEvent(reportOf(event));
+    expect(again).toMatchObject(stated);
+    expect(again.players.map(({ sex }) => sex)).toEqual(['w', 'w', 'w', 'w']);
+  });
+
   test('points that an arbiter added or replaced are in it', () => {
     const adjustments = [
       { player: '3', points: 1 },

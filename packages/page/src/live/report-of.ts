@@ -11,10 +11,22 @@ import { patchedReport } from './patched-report.js';
 type TrfAdjustment = NonNullable<TrfDraft['adjustments']>[number];
 type TrfMatch = NonNullable<TrfDraft['matches']>[number][number];
 
-function asPlayer({ birth, expelled, federation, fideId, id, name, rating, ratings, title }: EventPlayer): TrfPlayer {
+function asPlayer({
+  birth,
+  expelled,
+  federation,
+  fideId,
+  id,
+  name,
+  rating,
+  ratings,
+  sex,
+  title,
+}: EventPlayer): TrfPlayer {
   return {
     id,
     ...(name !== undefined && { name }),
+    ...(sex !== undefined && { sex }),
     ...(title !== undefined && { title }),
     ...(federation !== undefined && { federation }),
     ...(birth !== undefined && { birth }),
@@ -101,7 +113,21 @@ function rowsOf(event: ChessEvent): string {
 function draftOf(event: ChessEvent): TrfDraft {
   const { adjustments, city, end, federation, games, name, players, rounds } = event;
   const { listChanges, scoring, start, system, tiebreaks } = event;
-  const given = { name, city, federation, start, end, system, scoring, rounds, listChanges, ...teamsIn(event) };
+  const { chiefArbiter, deputyArbiters, timeControl, timeControlCode } = event;
+  const arbiters = { chiefArbiter, deputyArbiters, timeControl, timeControlCode };
+  const given = {
+    name,
+    city,
+    federation,
+    start,
+    end,
+    ...arbiters,
+    system,
+    scoring,
+    rounds,
+    listChanges,
+    ...teamsIn(event),
+  };
   const known: Partial<TrfDraft> = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   return {
     ...known,
