@@ -1,5 +1,6 @@
 import type { Random } from '@crosstable/core/testing/random/random';
 
+import { VALID_OF_EVENTS } from './valid-events.js';
 import { VALID_OF_TEAMS } from './valid-teams.js';
 
 /** Tournaments with every kind of round. */
@@ -229,39 +230,6 @@ export const VALID = {
       { code: 'SB', edition: '2024-08', article: '9.1' },
     ]),
   rating: (random: Random) => random.pick([1500, 2700, 1399.5, 2651]),
-  drawnIds: (random: Random) =>
-    random.pick<unknown>([
-      [1, 2, 3, 4, 5],
-      ['A', 'B', 7],
-      ['A', 'B', 'C', 'D'],
-    ]),
-  bergerOptions: (random: Random) => random.pick([{ double: true }, { double: false }, {}]),
-  matrixIds: () => ['A', 2, 'C'],
-  cells: (random: Random) =>
-    random.pick<unknown>([
-      [
-        [null, 1, '½'],
-        ['0', 'x', '+'],
-        [0.5, '-', ''],
-      ],
-      [
-        [null, [1, 0], [0.5, null]],
-        [[0, 1], null, null],
-        [[0.5, null], null, null],
-      ],
-    ]),
-  gameRows: (random: Random) => [
-    {
-      round: random.pick<unknown>([2, '2']),
-      white: 'A',
-      black: 'C',
-      result: random.pick<unknown>([0.5, '½-½', '--+']),
-    },
-    { round: 1, white: 'A', black: 'B', result: 1, kind: null },
-    { round: 1, white: 'C', black: null, result: 1, kind: 'pairing-bye' },
-    { round: 2, white: 'B', black: 4, result: 0, blackResult: 0.5, unrated: true },
-  ],
-  eventRound: (random: Random) => random.pick([{ round: 1 }, { round: 0 }, {}]),
   result: (random: Random) => random.pick([0, 0.5, 1, 0.3]),
   eloOptions: (random: Random) => random.pick([{ k: 20, floor: 100 }, { k: [40, 10], scale: 200, bonus: 35 }, {}]),
   ruleOptions,
@@ -322,6 +290,7 @@ export const VALID = {
     { players: ['Johnny', 'Pedja', 'Marko'], scores: [0, 10, -10], bula: 60 },
   ],
   fraction: (random: Random) => random.pick([0, 0.75, 4 / 7, 1]),
+  ...VALID_OF_EVENTS,
   ...VALID_OF_TEAMS,
   line: () => 14,
   words: () => 'a number',
