@@ -141,6 +141,27 @@ describe('columns', () => {
     expect(await federationsOf('Typ', '', '')).toEqual(['NOR', 'SWE']);
   });
 
+  it.each([
+    ['sex', 'Club/City', 'Gr'],
+    ['Geschlecht', 'Verein/Ort', 'Gruppe'],
+    ['Sexe', 'Club/Ville', 'Groupe'],
+    ['Sexo', 'Club/Ciudad', 'Grupo'],
+  ])('of sex, club and group have a heading that says so: %s, %s, %s', async (sex, club, group) => {
+    const { players } = await readPrintedTable(
+      csv(
+        ['Rk.', group, 'Name', sex, club, 'FED', '1.Rd'],
+        [1, 'A', 'Ana', 'w', 'SKA', 'NOR', '2w1'],
+        [2, 'B', 'Bo', 'M', 'Oslo', 'SWE', '1b0'],
+        [3, '', 'Cy', 'F', '', 'DEN', '-0'],
+      ),
+    );
+    expect(players).toEqual([
+      { id: '1', name: 'Ana', federation: 'NOR', sex: 'w', club: 'SKA', group: 'A' },
+      { id: '2', name: 'Bo', federation: 'SWE', sex: 'm', club: 'Oslo', group: 'B' },
+      { id: '3', name: 'Cy', federation: 'DEN', sex: 'w' },
+    ]);
+  });
+
   it('of averages of ratings may have a sign between thousands beside numbers that need none', async () => {
     const { printed } = await readPrintedTable(
       csv(['Rk.', 'Name', '1.Rd', 'TB1'], [1, 'Ana', '2w1', '1.851'], [2, 'Bo', '1b0', '850']),

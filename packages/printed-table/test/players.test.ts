@@ -58,8 +58,8 @@ describe('a player has no', () => {
     ['rating by years of birth', 'Rk.;Name;Rok', '1;Ana;1985', '2;Bo;2007', 'Ana'],
     ['title by a column behind the name', 'Rk.;Name;X', '1;Ana;N', '2;Bo;S', 'Ana'],
     ['title or federation by a name of capitals', 'Rk.;Name', '1;ANA', '2;BEA', 'ANA'],
-    ['number by what stands before the name', 'Rk.;Club;Name', '1;77;Ana', '2;78;Bo', 'Ana'],
-    ['number by what stands behind the name', 'Rk.;Name;Group', '1;Ana;1', '2;Bo;2', 'Ana'],
+    ['number by what stands before the name', 'Rk.;Zone;Name', '1;77;Ana', '2;78;Bo', 'Ana'],
+    ['number by what stands behind the name', 'Rk.;Name;Zone', '1;Ana;1', '2;Bo;2', 'Ana'],
     ['number by a name', 'Rk.;Name', '1;2', '2;1', '2'],
   ])('%s', async (_, headings, ana, bo, name) => {
     expect((await playersOf(headings, ana, bo))[0]).toEqual({ id: '1', name });

@@ -6,6 +6,12 @@ export interface PrintedPlayer extends Player {
   readonly title?: string;
   /** The federation as printed, three letters. */
   readonly federation?: string;
+  /** The sex; women are `w` or `f` on pages. */
+  readonly sex?: 'm' | 'w';
+  /** The club as printed. */
+  readonly club?: string;
+  /** The group as printed, such as one of an age. */
+  readonly group?: string;
 }
 
 /** A game or a bye of the page. */

@@ -9,6 +9,10 @@ import type { Cell } from '../cells/sheet.js';
 const NAME_WORDS = /^n[ao]m/i;
 const TEAM_WORDS = /^(?:team|mannschaft|[eé]quip)/i;
 const RATING_WORDS = /rtg|elo|^rat|^рейт/i;
+/** Headings of columns whose cells look like those of others. */
+const SEX_WORDS = /^(?:sex|sexe|sexo|sesso|gender|geschlecht|пол)$/i;
+const CLUB_WORDS = /^(?:club|klub|verein|клуб)(?:\P{L}|$)/iu;
+const GROUP_WORDS = /^(?:gr|group|gruppe|groupe|grupo|gruppo|группа)\.?$/i;
 
 /** A rating below a heading that doesn't say so; it may be 0. Where one says so it may have few digits. */
 const RATING = /^(?:0|[1-3]?\d{3})$/;
@@ -24,6 +28,9 @@ interface WhoColumns {
   readonly title: Column | undefined;
   readonly rating: Column | undefined;
   readonly federation: Column | undefined;
+  readonly sex: Column | undefined;
+  readonly club: Column | undefined;
+  readonly group: Column | undefined;
   /** A starting number beside the rank. */
   readonly number: Column | undefined;
 }
@@ -48,8 +55,17 @@ function ratingOf(cell: Cell | undefined, onRepair: OnRepair): number {
   return rating;
 }
 
-/** Finds the columns left of the rounds by what their cells look like. */
-function whoColumns({ heading, left }: Grid): WhoColumns {
+/** The sex of a cell; women are `w` or `f`. */
+function sexIn(text: string): 'm' | 'w' | undefined {
+  return /^m$/i.test(text) ? 'm' : /^[fw]$/i.test(text) ? 'w' : undefined;
+}
+
+/** Finds the columns left of the rounds by what their cells look like; those of sex, club and group by their headings. */
+function whoColumns({ heading, left: all }: Grid): WhoColumns {
+  const [sex, club, group] = [SEX_WORDS, CLUB_WORDS, GROUP_WORDS].map((words) =>
+    all.find(({ label }) => words.test(label)),
+  );
+  const left = all.filter((column) => column !== sex && column !== club && column !== group);
   /** Names differ most. In a small table titles may differ as much, which stand below a blank heading, and federations. */
   const weightOf = ({ label, texts }: Column): number =>
     (NAME_WORDS.test(label) ? MOST_PLAYERS : 0) +
@@ -77,6 +93,7 @@ function whoColumns({ heading, left }: Grid): WhoColumns {
     title,
     rating: ratings.find(({ label }) => RATING_WORDS.test(label)) ?? ratings.find(areRatings),
     federation: federations.find(({ at }) => at > name.at) ?? federations.at(0),
+    ...{ sex, club, group },
     number: left.find((column) => column.at < name.at && isNumbering(column)),
   };
 }
@@ -93,6 +110,8 @@ export function playersOf(grid: Grid, areNumbers: boolean, onRepair: OnRepair): 
     if (name === '') throw errorAtCell(columns.name.cells[at], 'the name of a player');
     const rating = rated === undefined ? ratingOf(columns.rating?.cells[at], onRepair) : Number(rated);
     const federation = textIn(columns.federation);
+    const sex = sexIn(textIn(columns.sex));
+    const [club, group] = [textIn(columns.club), textIn(columns.group)];
     const number = areNumbers ? at + 1 : ordinalOf(own ?? textIn(columns.number));
     return {
       id: String(at + 1),
@@ -101,6 +120,9 @@ export function playersOf(grid: Grid, areNumbers: boolean, onRepair: OnRepair): 
       ...(number !== undefined && { pairingNumber: number }),
       ...(title !== '' && { title }),
       ...(federation !== '' && { federation }),
+      ...(sex !== undefined && { sex }),
+      ...(club !== '' && { club }),
+      ...(group !== '' && { group }),
     };
   });
 }
