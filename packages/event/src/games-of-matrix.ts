@@ -1,4 +1,4 @@
-import { type Game, check, checkArray, shown } from '@crosstable/core';
+import { type Game, check, checkArray, valueInMessage } from '@crosstable/core';
 
 import { bergerRounds } from './berger-rounds.js';
 import { givenIds } from './given-id.js';
@@ -35,7 +35,7 @@ function otherSide(side: Side | null): string {
 function checkMirrored(own: Placed, other: Placed): void {
   const sum = (own.side?.points ?? 0) + (other.side?.points ?? 0);
   const isGame = endingOf(own.side, other.side) !== undefined && sum !== 0.5;
-  const expected = `${otherSide(own.side)}, because ${own.path} is ${shown(own.given)}`;
+  const expected = `${otherSide(own.side)}, because ${own.path} is ${valueInMessage(own.given)}`;
   check(isGame, other.path, expected, other.given, typeof other.given);
 }
 

@@ -5,7 +5,7 @@ import type { Player, RatingFrom } from '../input/game.js';
 import { nearestMillionth } from '../input/millionths.js';
 import type { CrosstableOptions } from '../input/options.js';
 import { checkedRating, expelledIn } from '../input/players.js';
-import type { SpecialCases, RatingList, RatingRules } from '../input/rating-rules.js';
+import type { RatingList, RatingRules, SpecialCases } from '../input/rating-rules.js';
 import type { CheckedOptions } from './settings.js';
 
 /** Most tournaments have one rating for each player, no rule for unrated players, and nobody expelled. */
