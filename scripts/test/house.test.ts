@@ -22,7 +22,7 @@ const linesOf = ({ text }: Source): number => text.split('\n').length - 1;
 const CODE = /^(?:export )?(?:async )?function |=>/m;
 
 /** The small files of a package that one other file of it imports, and no door: they belong into that file. One that is loaded later
- * has to be a file. */
+ * has to be a file, and an article and a command have one each. */
 function fragmentsOf(sources: readonly Source[], doors: readonly string[]): readonly string[] {
   const importersOf = ({ path }: Source, pattern: RegExp): readonly Source[] =>
     sources.filter((other) =>
@@ -31,7 +31,10 @@ function fragmentsOf(sources: readonly Source[], doors: readonly string[]): read
       ),
     );
   return sources
-    .filter((source) => linesOf(source) < SMALL && CODE.test(source.text) && !/article-[^/]*$/.test(source.path))
+    .filter(
+      (source) =>
+        linesOf(source) < SMALL && CODE.test(source.text) && !/(?:article-|^commands\/)[^/]*$/.test(source.path),
+    )
     .filter(({ path }) => !doors.includes(path))
     .filter((source) => {
       const importers = importersOf(source, /\bfrom '(\.[^']+)'/g);

@@ -6,7 +6,7 @@ import type { Io, Printed } from './io.js';
 import type { Given } from './option.js';
 import { FORMAT } from './shared-options.js';
 
-/** What there is to say about a file. */
+/** The answer to a question about a file, and its notes. */
 export interface Outcome {
   readonly answer: Answer;
   readonly notes: readonly string[];

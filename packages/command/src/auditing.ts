@@ -1,4 +1,4 @@
-// What `audit` and `compare` need, loaded where one of them is asked for.
+// The part of `audit` and `compare` that is loaded where one of them is asked for.
 
 export { compare } from '@crosstable/audit/inside';
 export {

@@ -5,7 +5,7 @@ import { CommandError, SEE_HELP, didYouMean } from './command-error.js';
 import type { Io, Printed } from './io.js';
 import type { Given, Option } from './option.js';
 
-/** What follows the name of a command. */
+/** The words behind the name of a command. */
 export interface Line {
   readonly given: Given;
   /** As many as the command needs at least. */
@@ -17,11 +17,11 @@ export interface Command {
   readonly name: string;
   /** In their order; one in brackets may be left out. */
   readonly operands: readonly string[];
-  /** What it does, in a line. */
+  /** The use of it, in a line. */
   readonly says: string;
-  /** What there is to know beside. */
+  /** More to know, for its own help. */
   readonly more?: string;
-  /** What it has found where its exit code is 1; left out for a command without that code. */
+  /** The finding for which its exit code is 1; left out for a command without that code. */
   readonly found?: string;
   readonly options: readonly Option<unknown>[];
   readonly examples: readonly string[];

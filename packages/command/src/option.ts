@@ -15,7 +15,7 @@ export interface OptionSyntax {
 
 /** An option with the reading of its value. */
 export interface Option<T> extends OptionSyntax {
-  /** What the line gives. Throws a `CommandError` for a wrong value. */
+  /** The value that the line gives. Throws a `CommandError` for a wrong value. */
   readonly read: (given: Given) => T;
 }
 

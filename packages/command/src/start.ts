@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 
 import { visibleMessage } from '@crosstable/core/text';
 
-import { hasColours } from './colours.js';
 import { sentenceOf } from './command-error.js';
 import { showProgress } from './progress.js';
 import { run } from './run.js';
+
+/** Whether a text shall have colours: on a terminal, unless the environment says otherwise. */
+export function hasColours(environment: Readonly<Record<string, string | undefined>>, isTerminal: boolean): boolean {
+  const { NO_COLOR = '', FORCE_COLOR = '', TERM } = environment;
+  if (NO_COLOR !== '') return false;
+  if (FORCE_COLOR !== '') return FORCE_COLOR !== '0';
+  return isTerminal && TERM !== 'dumb';
+}
 
 /** Runs the command with the words and the streams of the process, and sets its exit code. */
 export async function start(version: string): Promise<void> {

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { hasColours } from '../src/colours.js';
 import { showProgress } from '../src/progress.js';
 import { run } from '../src/run.js';
+import { hasColours } from '../src/start.js';
 import { report } from './running.js';
 
 /** Text with `[b …]` and `[d …]` for what is bold and dim. */

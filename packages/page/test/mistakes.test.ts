@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placedInJson } from '../src/open/json-place.js';
-import { mistakeOf } from '../src/open/mistake-place.js';
+import { mistakeOf, placedInJson } from '../src/open/mistake-place.js';
 
 const thrown = new RangeError('line 2, column 3: expected a result, found "x"');
 

@@ -1,4 +1,4 @@
-// What an answer says, whatever it is written as. A document knows no format, and a renderer knows no chess.
+// The content of an answer, whatever it is written as. A document knows no format, and a renderer knows no chess.
 
 /** A short document stands between other lines; a full one is read alone, and so has the rounds of everybody. */
 export type Extent = 'short' | 'full';

@@ -37,7 +37,7 @@ function checkQuestion(question: Question): void {
   check(other === undefined || tiebreak === undefined, 'question.tiebreak', 'nothing beside other', tiebreak, 'string');
 }
 
-/** What was found: the data for programs, the explanations in it, and the parts of a document. */
+/** An explanation: the data for programs, the explanations in it, and the parts of a document. */
 export interface ExplanationReport {
   readonly data: object;
   readonly explanations: readonly Explanation[];

@@ -89,7 +89,7 @@ function listOf(sentences: readonly Sentence[], attributes = ''): string[] {
   return sentences.length === 0 ? [] : [`<ul${attributes}>`, ...sentences.map(item), '</ul>'];
 }
 
-/** What other cells link to: no text of a file is part of it. */
+/** The place of a row, to which cells link: no text of a file is part of it. */
 function anchorOf(table: number, row: number): string {
   return `crosstable-${table === 0 ? '' : `${table + 1}-`}${row + 1}`;
 }

@@ -1,5 +1,5 @@
 // Where in a file a mistake is.
-import { decode, linesOf } from '@crosstable/core/text';
+import { decode, linesOf, placeAt, valuesIn } from '@crosstable/core/text';
 
 /** A place in a file, both from 1, and its line, which is cut where it is long. */
 export interface Place {
@@ -46,4 +46,16 @@ export function mistakeOf(thrown: unknown, file: string, content: string | Uint8
   const [where, line, column] = /^line (\d+), column (\d+): /.exec(message) ?? ['', '', ''];
   const place = where === '' ? null : placeIn(content, Number(line), Number(column));
   return { file, message: place === null ? message : message.slice(where.length), place };
+}
+
+/** A mistake in JSON with its place: that of the value, or of what should have it. */
+export function placedInJson(mistake: Mistake, content: string | Uint8Array): Mistake {
+  const [, path] = /^(\w+(?:\.\w+|\[\d+\])*): /.exec(mistake.message) ?? ['', ''];
+  const text = textOf(content);
+  if (path === '' || !text.trimStart().startsWith('{')) return mistake;
+  const places = valuesIn(text);
+  let wanted = `.${path}`;
+  while (wanted !== '' && !places.has(wanted.slice(1))) wanted = wanted.replace(/(?:\.\w+|\[\d+\])$/, '');
+  const { line, column } = placeAt(text, places.get(wanted.slice(1)) ?? 0);
+  return wanted === '' ? mistake : { ...mistake, place: placeIn(content, line, column) };
 }

@@ -5,8 +5,7 @@ import type { ChessEvent } from 'crosstable/event';
 
 import { closeButton } from '../close-button.js';
 import type { PageWords } from '../words/page-words.js';
-import { placedInJson } from './json-place.js';
-import { type Mistake, mistakeOf } from './mistake-place.js';
+import { type Mistake, mistakeOf, placedInJson } from './mistake-place.js';
 import './mistake.css';
 
 /** A mistake, and what draws it. */
