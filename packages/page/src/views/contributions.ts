@@ -1,7 +1,15 @@
 // A line of an account: what a round brought, on a bar in proportion.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { clauseOf, isDummy, isProduct, numberWithMinus, outcomeInWords, roundInShort, wordsFor } from '@crosstable/words';
+import {
+  clauseOf,
+  isDummy,
+  isProduct,
+  numberWithMinus,
+  outcomeInWords,
+  roundInShort,
+  wordsFor,
+} from '@crosstable/words';
 import type { Contribution, Explanation } from 'crosstable';
 
 import type { Context } from '../context.js';
