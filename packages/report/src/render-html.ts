@@ -135,13 +135,15 @@ function tableIn(table: Table, at: number, region: string): string[] {
   };
   const rank = columns.findIndex(({ kind }) => kind === 'rank');
   const digits = rows.reduce((most, row) => Math.max(most, rank < 0 ? 0 : textOf(row[rank]).length), 1);
+  // The name stays beside the rank; without one it stays at the edge
+  const besideRank = rank < 0 ? '-1em' : `${digits}ch`;
   const cellOf = (row: readonly Entry[], column: number): string =>
     column === name
       ? `<th scope="row" class="name" dir="auto">${content(row[column], widest[column])}</th>`
       : `<td class="${classOf(column)}">${content(row[column], widest[column])}</td>`;
   return [
     `<div class="scroll" role="region" aria-label="${escaped(region)}" tabindex="0">`,
-    `<table style="--rank: ${digits}ch">`,
+    `<table style="--rank: ${besideRank}">`,
     `<thead><tr>${order.map((column) => `<th scope="col" class="${classOf(column)}">${content(columns[column].heading)}</th>`).join('')}</tr></thead>`,
     '<tbody>',
     ...rows.map(
