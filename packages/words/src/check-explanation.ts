@@ -1,6 +1,6 @@
 import { type Explanation, type OutcomeName, type Reason, check, checkArray, isObject } from '@crosstable/core';
 
-import { ENGLISH } from './languages/en.js';
+import { ENGLISH } from './languages/en/sentences.js';
 import type { Words } from './words.js';
 
 // Checks of data that are put into words. Data from elsewhere may be wrong: the error says where, and what was

@@ -12,7 +12,7 @@ import {
   text,
 } from './check-explanation.js';
 import { type Reasoned, always, clauseOf } from './clauses.js';
-import { ENGLISH } from './languages/en.js';
+import { ENGLISH } from './languages/en/sentences.js';
 import { nameByWords } from './named.js';
 import { readable, readableValue } from './readable.js';
 import type { Words } from './words.js';

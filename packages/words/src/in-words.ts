@@ -22,7 +22,7 @@ import {
   wordsFor,
 } from './clauses.js';
 import { encounterInWords } from './encounter.js';
-import { ENGLISH } from './languages/en.js';
+import { ENGLISH } from './languages/en/sentences.js';
 import { isOf, isProduct } from './named.js';
 import { numberWithMinus, withMinus } from './readable.js';
 import type { Words } from './words.js';

@@ -10,10 +10,10 @@ export {
 } from './clauses.js';
 export { comparesBoards, decisionInWords, encounterInWords } from './encounter.js';
 export { headingInWords, inWords } from './in-words.js';
-export { GERMAN_NAMES } from './languages/de-names.js';
-export { ENGLISH_NAMES } from './languages/en-names.js';
-export { SPANISH_NAMES } from './languages/es-names.js';
-export { FRENCH_NAMES } from './languages/fr-names.js';
+export { GERMAN_NAMES } from './languages/de/names.js';
+export { ENGLISH_NAMES } from './languages/en/names.js';
+export { SPANISH_NAMES } from './languages/es/names.js';
+export { FRENCH_NAMES } from './languages/fr/names.js';
 export { isProduct, nameByWords, ordersTied } from './named.js';
 export {
   outcomeInWords,

@@ -35,6 +35,6 @@ function namesIn(path: string, rules: typeof TIEBREAKS): string {
 }
 
 it.each(['de', 'fr', 'es'])('the %s names are those of all rules, in the order of the list', async (name) => {
-  const path = `../src/languages/${name}-names.ts`;
+  const path = `../src/languages/${name}/names.ts`;
   await expect(namesIn(path, TIEBREAKS)).toMatchFileSnapshot(path);
 });

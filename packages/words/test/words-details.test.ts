@@ -7,7 +7,7 @@ import { explain, explainStanding } from '@crosstable/standings';
 
 import { reasonInWords } from '../src/checked.js';
 import { inWords } from '../src/in-words.js';
-import { ENGLISH } from '../src/languages/en.js';
+import { ENGLISH } from '../src/languages/en/sentences.js';
 import { roundInShort } from '../src/readable.js';
 
 describe('what a round adds', () => {

@@ -10,7 +10,7 @@ import { teamTable } from '@crosstable/team/inside';
 
 import { nameOf, outcomeInWords, reasonInWords } from '../src/checked.js';
 import { inWords } from '../src/in-words.js';
-import { FRENCH } from '../src/languages/fr.js';
+import { FRENCH } from '../src/languages/fr/sentences.js';
 
 /** The narrow blank that doesn't break, as a sign that can be seen. */
 const seen = (line: string): string => line.replaceAll('\u202F', '_');

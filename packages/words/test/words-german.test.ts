@@ -9,7 +9,7 @@ import { TABLE, explanations } from '@crosstable/standings/testing/every-explana
 
 import { nameOf, outcomeInWords, printedNumber, printedValue, reasonInWords } from '../src/checked.js';
 import { inWords } from '../src/in-words.js';
-import { GERMAN } from '../src/languages/de.js';
+import { GERMAN } from '../src/languages/de/sentences.js';
 import type { Words } from '../src/words.js';
 
 describe('German', () => {

@@ -8,10 +8,10 @@ import { explanations } from '@crosstable/standings/testing/every-explanation';
 
 import { REASON_KEYS } from '../src/checked.js';
 import { inWords } from '../src/in-words.js';
-import { GERMAN } from '../src/languages/de.js';
-import { ENGLISH } from '../src/languages/en.js';
-import { SPANISH } from '../src/languages/es.js';
-import { FRENCH } from '../src/languages/fr.js';
+import { GERMAN } from '../src/languages/de/sentences.js';
+import { ENGLISH } from '../src/languages/en/sentences.js';
+import { SPANISH } from '../src/languages/es/sentences.js';
+import { FRENCH } from '../src/languages/fr/sentences.js';
 import type { Words } from '../src/words.js';
 
 const LANGUAGES = [

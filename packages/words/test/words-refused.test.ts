@@ -8,7 +8,7 @@ import { explain } from '@crosstable/standings';
 
 import { nameOf, outcomeInWords, printedNumber, printedValue, reasonInWords } from '../src/checked.js';
 import { inWords } from '../src/in-words.js';
-import { GERMAN } from '../src/languages/de.js';
+import { GERMAN } from '../src/languages/de/sentences.js';
 
 const SUM = { key: 'sum', article: '8.1' };
 const EXPLANATION = explain('PTS', 'A', crosstable([[game('A', 'B', 1)]]));

@@ -10,7 +10,7 @@ import { teamTable } from '@crosstable/team/inside';
 
 import { nameOf, outcomeInWords, reasonInWords } from '../src/checked.js';
 import { inWords } from '../src/in-words.js';
-import { SPANISH } from '../src/languages/es.js';
+import { SPANISH } from '../src/languages/es/sentences.js';
 
 const spanish = (explanation: Explanation, names = (id: string): string => id): string[] =>
   inWords(explanation, names, SPANISH);

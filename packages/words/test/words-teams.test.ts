@@ -9,9 +9,9 @@ import { teamTable } from '@crosstable/team/inside';
 import { nameOf } from '../src/checked.js';
 import { decisionInWords } from '../src/encounter.js';
 import { headingInWords, inWords } from '../src/in-words.js';
-import { GERMAN } from '../src/languages/de.js';
-import { ENGLISH } from '../src/languages/en.js';
-import { FRENCH } from '../src/languages/fr.js';
+import { GERMAN } from '../src/languages/de/sentences.js';
+import { ENGLISH } from '../src/languages/en/sentences.js';
+import { FRENCH } from '../src/languages/fr/sentences.js';
 
 /** A match on four boards; White's results, the first team having White on boards 1 and 3. */
 function match(white: string, black: string, results: readonly [number, number, number, number]): Match {

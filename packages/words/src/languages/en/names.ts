@@ -1,6 +1,6 @@
-import { readable } from '../readable.js';
-import { TITLES } from '../titles.js';
-import type { Naming, NumberWords } from '../words.js';
+import { readable } from '../../readable.js';
+import { TITLES } from '../../titles.js';
+import type { Naming, NumberWords } from '../../words.js';
 
 const NUMBERS: NumberWords = { decimalSign: '.', half: '½', none: '–' };
 

@@ -1,7 +1,7 @@
 import { listInWords } from '@crosstable/core/text';
 
-import type { Words } from '../words.js';
-import { GERMAN_NAMES, numberInWords } from './de-names.js';
+import type { Words } from '../../words.js';
+import { GERMAN_NAMES, numberInWords } from './names.js';
 
 function points(amount: number): string {
   return `${numberInWords(amount)} ${amount === 0.5 || amount === 1 ? 'Punkt' : 'Punkte'}`;

@@ -1,7 +1,7 @@
 import { listInWords } from '@crosstable/core/text';
 
-import type { Words } from '../words.js';
-import { FRENCH_NAMES, numberInWords } from './fr-names.js';
+import type { Words } from '../../words.js';
+import { FRENCH_NAMES, numberInWords } from './names.js';
 
 // French sets a narrow no-break space, U+202F, before a colon, a semicolon and a percent sign
 

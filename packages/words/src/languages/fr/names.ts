@@ -1,5 +1,5 @@
-import { readable } from '../readable.js';
-import type { Naming, NumberWords } from '../words.js';
+import { readable } from '../../readable.js';
+import type { Naming, NumberWords } from '../../words.js';
 
 const NUMBERS: NumberWords = { decimalSign: ',', half: '½', none: '–' };
 

@@ -1,7 +1,7 @@
 import { listInWords } from '@crosstable/core/text';
 
-import type { Told, Words } from '../words.js';
-import { ENGLISH_NAMES, numberInWords } from './en-names.js';
+import type { Told, Words } from '../../words.js';
+import { ENGLISH_NAMES, numberInWords } from './names.js';
 
 function points(amount: number): string {
   return `${numberInWords(amount)} ${amount > 0 && amount <= 1 ? 'point' : 'points'}`;
