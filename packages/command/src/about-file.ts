@@ -1,8 +1,10 @@
 import { type ChessEvent, isPrintedPage, readEvent } from '@crosstable/event';
 import { type Answer, writeAnswer } from '@crosstable/report';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import { CommandError, sentenceOf } from './command-error.js';
 import type { Io, Printed } from './io.js';
+import { wordsIn } from './language.js';
 import type { Given } from './option.js';
 import { FORMAT } from './shared-options.js';
 
@@ -80,16 +82,17 @@ export function writerIn(given: Given): Writer {
   return { isTable: format === 'csv', write: (answer, io) => writeAnswer(answer, format, io) };
 }
 
-/** The work on a file, and its answer in the format that a line asks for. */
+/** The work on a file, and its answer in the format and the language that a line asks for. */
 export function aboutFile(
   file: string,
   given: Given,
-  outcomeOf: (content: Uint8Array, io: Io) => Promise<Outcome>,
+  outcomeOf: (content: Uint8Array, words: AnswerWords, io: Io) => Promise<Outcome>,
   isLong?: (content: Uint8Array) => boolean,
 ): (io: Io) => Promise<Printed> {
   const { isTable, write } = writerIn(given);
+  const words = wordsIn(given);
   const work = async (content: Uint8Array, io: Io): Promise<Printed> => {
-    const { answer, code, notes, warnings = [] } = await outcomeOf(content, io);
+    const { answer, code, notes, warnings = [] } = await outcomeOf(content, await words(io), io);
     const { remarks = [] } = answer;
     return {
       text: write(answer, io),

@@ -12,6 +12,8 @@ export interface Io {
   readonly complain: (text: string) => unknown;
   /** The width of the terminal in characters; left out if the output goes elsewhere. */
   readonly columns?: number | undefined;
+  /** The variables of the environment, of which some name the language; left out for English. */
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
   /** Whether text has colours. */
   readonly isColoured?: boolean | undefined;
   /** Shows that the work goes on, until the returned function is called; left out if no user would see it. */

@@ -32,6 +32,7 @@ export async function start(version: string): Promise<void> {
     read: (path) => readFileSync(path === '-' ? 0 : path),
     print: (text) => stdout.write(text),
     complain,
+    environment: process.env,
     columns: stdout.columns,
     isColoured: hasColours(process.env, stdout.isTTY),
     showProgress: stderr.isTTY ? (said) => showProgress(visibleMessage(said), complain) : undefined,

@@ -20,9 +20,9 @@ export function idColumn(ids: readonly string[]): IdColumn {
   return ids.every(isNumber) ? { heading: 'No', title: 'Start number' } : { heading: 'Id', title: 'Id' };
 }
 
-/** An id in a sentence. */
-export function idInWords(id: string): string {
-  return isNumber(id) ? `no. ${id}` : id;
+/** An id in a sentence, a start number as a language writes it: in English where that is left out. */
+export function idInWords(id: string, startNumber: Names = (number) => `no. ${number}`): string {
+  return isNumber(id) ? startNumber(id) : id;
 }
 
 /** The name of a player. An id in words replaces a missing name. */

@@ -11,7 +11,7 @@ describe('ids', () => {
   });
 
   it('are called numbers in a sentence, or stand for themselves', () => {
-    expect(['12', 'Anna', 'A1', '1A'].map(idInWords)).toEqual(['no. 12', 'Anna', 'A1', '1A']);
+    expect(['12', 'Anna', 'A1', '1A'].map((id) => idInWords(id))).toEqual(['no. 12', 'Anna', 'A1', '1A']);
   });
 
   it('that are words stand for a name that is missing', () => {

@@ -1,5 +1,7 @@
 import type { WrongCell } from '@crosstable/audit/inside';
 import { type ChessEvent, type Names, namesOf, participantsOf } from '@crosstable/event';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Answer, type Sheet, dataOn } from './answer.js';
 import { auditDocument } from './audit-document.js';
@@ -43,10 +45,10 @@ function sheetOf({ columns, points, ranks }: AuditReport, names: Names): Sheet {
 }
 
 /** The answer to the question which rules made a printed table. */
-export function auditAnswer(event: ChessEvent, report: AuditReport): Answer {
+export function auditAnswer(event: ChessEvent, report: AuditReport, words: AnswerWords = ENGLISH_ANSWERS): Answer {
   const names = namesOf(participantsOf(event));
   return {
-    document: () => auditDocument(event, report, names),
+    document: () => auditDocument(event, report, names, words),
     data: () => dataOn(event, report),
     sheet: () => sheetOf(report, names),
   };

@@ -1,13 +1,16 @@
 import { type Account, type AccountedRound, type Audit, type ColumnAudit } from '@crosstable/audit/inside';
 import { type Rule, nearestMillionth } from '@crosstable/core';
 import { listedNames } from '@crosstable/core/text';
-import { type ChessEvent, type Names, participantHeading, placeLine, progressOf, titleOf } from '@crosstable/event';
+import { type ChessEvent, type Names, participantHeading, titleOf } from '@crosstable/event';
 import { isProduct, wordsOfTeams } from '@crosstable/words';
 import { printedNumber } from '@crosstable/words/checked';
 import { ENGLISH } from '@crosstable/words/en';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import type { AccountedCell, AuditReport } from './audit-report.js';
 import { type Ranked, partOfRanks } from './ranks-part.js';
+import { placeLine, progressOf } from './title-lines.js';
 import { type Document, type Part, type Table, tableOf } from './document.js';
 
 /** A rule as people name it: `BH/C1 of C.07 (2026-03)`. */
@@ -225,7 +228,12 @@ const NOTHING_ELSE: Part = {
 };
 
 /** An audit in words: the points first, then every column, then the ranks. */
-export function auditDocument(event: ChessEvent, report: AuditReport, names: Names): Document {
+export function auditDocument(
+  event: ChessEvent,
+  report: AuditReport,
+  names: Names,
+  words: AnswerWords = ENGLISH_ANSWERS,
+): Document {
   const { columns, guesses, points, ranks, readings } = report;
   const ranked: Ranked = { heading: participantHeading(event), names };
   const title = titleOf(event);
@@ -235,8 +243,9 @@ export function auditDocument(event: ChessEvent, report: AuditReport, names: Nam
   const others = found.length === 0 ? [NOTHING_ELSE] : found;
   return {
     name: title.name,
-    kind: 'Audit',
-    about: [placeLine(title), `${progressOf(title)}: audit`],
+    language: words.language,
+    kind: words.reports.audit.kind,
+    about: [placeLine(title, words), `${progressOf(title, words)}: audit`],
     parts: [
       ...partOfUnlisted(report, ranked),
       ...partOfByes(readings, ranked),

@@ -1,18 +1,13 @@
 import type { ComparedPlayer, ComparedSide, Comparison, Difference } from '@crosstable/audit/inside';
 import { listedNames } from '@crosstable/core/text';
-import {
-  type ChessEvent,
-  type Names,
-  namesOf,
-  participantsOf,
-  placeLine,
-  progressOf,
-  titleOf,
-} from '@crosstable/event';
+import { type ChessEvent, type Names, namesOf, participantsOf, titleOf } from '@crosstable/event';
 import { printedNumber } from '@crosstable/words/checked';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Answer, type Sheet, dataOn } from './answer.js';
 import { type Document, tableOf } from './document.js';
+import { placeLine, progressOf } from './title-lines.js';
 
 /** How many players are named who are ahead now, or were. */
 const NAMED = 3;
@@ -68,14 +63,23 @@ export function isMoved({ ranks: [before, after] }: Pick<ComparedPlayer, 'ranks'
 }
 
 /** A comparison in words: how many move and why, then who. */
-export function comparisonDocument(event: ChessEvent, { players, sides }: Comparison, names: Names): Document {
+export function comparisonDocument(
+  event: ChessEvent,
+  { players, sides }: Comparison,
+  names: Names,
+  words: AnswerWords = ENGLISH_ANSWERS,
+): Document {
   const title = titleOf(event);
   const moved = players.filter(isMoved);
   const changed = moved.filter(({ differences }) => differences.length > 0);
   return {
     name: title.name,
-    kind: 'Comparison',
-    about: [placeLine(title), `${progressOf(title)}: ${sideInWords(sides[0])} and ${sideInWords(sides[1])}`],
+    language: words.language,
+    kind: words.reports.comparison.kind,
+    about: [
+      placeLine(title, words),
+      `${progressOf(title, words)}: ${sideInWords(sides[0])} and ${sideInWords(sides[1])}`,
+    ],
     parts: [
       {
         heading: `${moved.length} of ${players.length} move`,
@@ -119,10 +123,14 @@ function sheetOf({ players, sides }: Comparison, names: Names): Sheet {
 }
 
 /** The answer to the question who moves under another edition. */
-export function comparisonAnswer(event: ChessEvent, comparison: Comparison): Answer {
+export function comparisonAnswer(
+  event: ChessEvent,
+  comparison: Comparison,
+  words: AnswerWords = ENGLISH_ANSWERS,
+): Answer {
   const names = namesOf(participantsOf(event));
   return {
-    document: () => comparisonDocument(event, comparison, names),
+    document: () => comparisonDocument(event, comparison, names, words),
     data: () => dataOn(event, comparison),
     sheet: () => sheetOf(comparison, names),
   };

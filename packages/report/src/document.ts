@@ -7,6 +7,8 @@ export type Extent = 'short' | 'full';
 export interface Document {
   /** Sentences above everything else, because all that follows may be wrong. */
   readonly warnings?: readonly string[] | undefined;
+  /** The language of the sentences, as pages name it: `en`. */
+  readonly language: string;
   /** The name of the tournament; `''` where it has none. */
   readonly name: string;
   /** The title of a page about a tournament without a name: `Standings`. */

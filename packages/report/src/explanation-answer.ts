@@ -1,9 +1,12 @@
 import { type Contribution, type Explanation, type UnfinishedRound, check } from '@crosstable/core';
-import { type ChessEvent, type Names, namesOf, participantsOf, placeLine, titleLine, titleOf } from '@crosstable/event';
+import { type ChessEvent, type Names, namesOf, participantsOf, titleOf } from '@crosstable/event';
 import { roundsInOrder } from '@crosstable/words';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Answer, type Sheet, dataOn, writeAnswer } from './answer.js';
 import { type Question, explanationReport } from './explanation-report.js';
+import { placeLine, titleLine } from './title-lines.js';
 
 type Line = Sheet['rows'][number];
 
@@ -45,14 +48,15 @@ function sheetOf(explanations: readonly Explanation[], names: Names): Sheet {
 }
 
 /** The answer to a question about the values of a player, or the order of two. */
-export function explanationAnswer(event: ChessEvent, question: Question): Answer {
+export function explanationAnswer(event: ChessEvent, question: Question, words: AnswerWords = ENGLISH_ANSWERS): Answer {
   const title = titleOf(event);
   const { data, explanations, parts } = explanationReport(event, question);
   return {
     document: () => ({
       name: title.name,
-      kind: 'Explanation',
-      about: [placeLine(title), titleLine(title)],
+      language: words.language,
+      kind: words.reports.explanation.kind,
+      about: [placeLine(title, words), titleLine(title, words)],
       parts,
       notes: event.notes,
     }),

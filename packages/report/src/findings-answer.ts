@@ -1,9 +1,12 @@
-import { type ChessEvent, placeLine, progressOf, titleOf } from '@crosstable/event';
+import { type ChessEvent, titleOf } from '@crosstable/event';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import type { Answer, Sheet } from './answer.js';
 import type { Document, Part } from './document.js';
 import { canChangeStandings } from './findings/event-findings.js';
 import { CHANGES, type Change, type EventFinding } from './findings/finding.js';
+import { placeLine, progressOf } from './title-lines.js';
 
 /** The findings on an event, and the name of its file where it is one of several. */
 export interface CheckedEvent {
@@ -43,26 +46,27 @@ function partsOf({ findings }: CheckedEvent): Part[] {
 }
 
 /** The tournament in lines. */
-function linesOf({ event }: CheckedEvent): readonly string[] {
+function linesOf({ event }: CheckedEvent, words: AnswerWords): readonly string[] {
   const title = titleOf(event);
-  return [placeLine(title), progressOf(title)].filter((line) => line !== '');
+  return [placeLine(title, words), progressOf(title, words)].filter((line) => line !== '');
 }
 
 /** Several files in one document have their names before what was found in them. */
-function documentOf(checked: readonly CheckedEvent[]): Document {
-  const kind = 'Findings';
+function documentOf(checked: readonly CheckedEvent[], words: AnswerWords): Document {
+  const { language, reports } = words;
+  const { kind } = reports.findings;
   if (checked.length === 1 && checked[0].file === undefined) {
     const [one] = checked;
-    return { name: one.event.name, kind, about: linesOf(one), parts: partsOf(one) };
+    return { name: one.event.name, language, kind, about: linesOf(one, words), parts: partsOf(one) };
   }
   const parts = checked.flatMap((one): Part[] => [
     {
       heading: `${one.file ?? ''}:`,
-      sentences: [one.event.name, ...linesOf(one)].filter((line) => line !== ''),
+      sentences: [one.event.name, ...linesOf(one, words)].filter((line) => line !== ''),
     },
     ...partsOf(one),
   ]);
-  return { name: '', kind, about: [], parts };
+  return { name: '', language, kind, about: [], parts };
 }
 
 /** A line a finding. */
@@ -88,10 +92,10 @@ function dataOf({ event, file, findings }: CheckedEvent): object {
 }
 
 /** The answer to the question for what looks wrong in one file or several; of several, the data is a list. */
-export function findingsAnswer(checked: readonly CheckedEvent[]): Answer {
+export function findingsAnswer(checked: readonly CheckedEvent[], words: AnswerWords = ENGLISH_ANSWERS): Answer {
   const isOne = checked.length === 1 && checked[0].file === undefined;
   return {
-    document: () => documentOf(checked),
+    document: () => documentOf(checked, words),
     data: () => (isOne ? dataOf(checked[0]) : checked.map(dataOf)),
     sheet: () => sheetOf(checked),
   };

@@ -1,19 +1,13 @@
-import {
-  type ChessEvent,
-  type EventTitle,
-  idColumn,
-  nameOrId,
-  placeLine,
-  printedTitle,
-  progressOf,
-  titleOf,
-} from '@crosstable/event';
+import { type ChessEvent, type EventTitle, idColumn, nameOrId, printedTitle, titleOf } from '@crosstable/event';
 import { type BoardPrizeOptions, boardPrizes } from '@crosstable/standings';
 import { teamTable } from '@crosstable/team/inside';
 import { printedNumber } from '@crosstable/words/checked';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import type { Answer, Sheet } from './answer.js';
 import { type Document, type FilledColumn, type Part, tableOf } from './document.js';
+import { placeLine, progressOf } from './title-lines.js';
 
 /** One line of the players of an event of teams. */
 export interface PrizeRow {
@@ -65,11 +59,11 @@ export function prizesReport(event: ChessEvent, options: Pick<BoardPrizeOptions,
 }
 
 /** The players of the table, in a line. */
-function aboutLine(report: PrizesReport): string {
+function aboutLine(report: PrizesReport, words: AnswerWords): string {
   const { board, minimum } = report;
   const whom = board === null ? 'players' : `players of board ${board}`;
   const least = minimum > 1 ? `, with ${minimum} games or more` : '';
-  return `${progressOf(report)}: ${whom} by their games over the board${least}`;
+  return `${progressOf(report, words)}: ${whom} by their games over the board${least}`;
 }
 
 function tablePart({ rows }: PrizesReport): Part {
@@ -101,13 +95,14 @@ function tablePart({ rows }: PrizesReport): Part {
   return { table: tableOf(columns, rows) };
 }
 
-function documentOf(report: PrizesReport): Document {
+function documentOf(report: PrizesReport, words: AnswerWords): Document {
   const isEmpty = report.rows.length === 0;
   const legend = '# is the rank, % the share of the points of as many wins, TPR the tournament performance rating.';
   return {
     name: report.name,
+    language: words.language,
     kind: 'Players',
-    about: [placeLine(report), aboutLine(report)],
+    about: [placeLine(report, words), aboutLine(report, words)],
     parts: [isEmpty ? { sentences: ['Nobody has played so many games.'] } : tablePart(report)],
     notes: isEmpty ? [] : [legend],
   };
@@ -127,11 +122,15 @@ function sheetOf({ rows }: PrizesReport): Sheet {
 }
 
 /** The answer to the question for the best players of an event of teams. */
-export function prizesAnswer(event: ChessEvent, options: Pick<BoardPrizeOptions, 'board' | 'minimum'>): Answer {
+export function prizesAnswer(
+  event: ChessEvent,
+  options: Pick<BoardPrizeOptions, 'board' | 'minimum'>,
+  words: AnswerWords = ENGLISH_ANSWERS,
+): Answer {
   const report = prizesReport(event, options);
   const { rows: players, ...title } = report;
   return {
-    document: () => documentOf(report),
+    document: () => documentOf(report, words),
     data: () => ({ ...title, players }),
     sheet: () => sheetOf(report),
   };

@@ -1,5 +1,7 @@
-import { type ChessEvent, idColumn, placeLine, progressOf, titleOf } from '@crosstable/event';
+import { type ChessEvent, idColumn, titleOf } from '@crosstable/event';
 import { printedNumber } from '@crosstable/words/checked';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import type { Answer, Sheet } from './answer.js';
 import { type Document, type FilledColumn, type Part, type Table, tableOf } from './document.js';
@@ -11,6 +13,7 @@ import {
   ratingPeriods,
   ratingsReportOn,
 } from './ratings-report.js';
+import { placeLine, progressOf } from './title-lines.js';
 
 /** By which rules a tournament is rated, and where they come from. */
 export interface SourcedRules extends RatingRules {
@@ -77,10 +80,10 @@ function roundsOfPeriod({ from, to }: NonNullable<RatingsReport['period']>): str
 }
 
 /** The rules in a line. */
-function aboutLine(report: RatingsReport): string {
+function aboutLine(report: RatingsReport, words: AnswerWords): string {
   const { kind, on } = report;
   const rules = on === null ? 'as in force' : `as in force on ${on}`;
-  return `${progressOf(report)}, ${kind} ratings by FIDE B.02 ${rules}`;
+  return `${progressOf(report, words)}, ${kind} ratings by FIDE B.02 ${rules}`;
 }
 
 /** A period: its table, and what there is to say of it. */
@@ -94,12 +97,18 @@ function partsOf({ remarks, report: { period, rows } }: RatedPeriod): Part[] {
   ];
 }
 
-function documentOf(event: ChessEvent, periods: readonly RatedPeriod[], notes: readonly string[]): Document {
+function documentOf(
+  event: ChessEvent,
+  periods: readonly RatedPeriod[],
+  notes: readonly string[],
+  words: AnswerWords,
+): Document {
   const last = periods[periods.length - 1].report;
   return {
     name: last.name,
-    kind: 'Ratings',
-    about: [placeLine(titleOf(event)), aboutLine(last)],
+    language: words.language,
+    kind: words.reports.ratings.kind,
+    about: [placeLine(titleOf(event), words), aboutLine(last, words)],
     parts: periods.flatMap(partsOf),
     notes,
   };
@@ -149,11 +158,11 @@ function remarksOf(periods: readonly RatedPeriod[]): readonly string[] {
 }
 
 /** The answer to the question for what an event does to ratings, period by period; of several periods, the data is a list. */
-export function ratingsAnswer(event: ChessEvent, rules: SourcedRules): Answer {
+export function ratingsAnswer(event: ChessEvent, rules: SourcedRules, words: AnswerWords = ENGLISH_ANSWERS): Answer {
   const notes = [...event.notes, ...rules.notes];
   const periods = ratedPeriods(event, rules);
   return {
-    document: () => documentOf(event, periods, notes),
+    document: () => documentOf(event, periods, notes, words),
     data: () => (periods.length === 1 ? dataOf(periods[0], notes) : periods.map((period) => dataOf(period, notes))),
     sheet: () => sheetOf(periods),
     remarks: remarksOf(periods),

@@ -167,11 +167,11 @@ function partOf({ heading, sentences = [], table }: Part, at: number, kind: stri
  * A document as a page of its own, which loads nothing from elsewhere. No text of a file is markup. The `<div class="crosstable">` in it can
  * be pasted into another page.
  */
-export function renderHtml({ about, kind, name, notes = [], parts, warnings = [] }: Document): string {
+export function renderHtml({ about, kind, language, name, notes = [], parts, warnings = [] }: Document): string {
   const title = name === '' ? kind : name;
   return [
     '<!DOCTYPE html>',
-    '<html lang="en">',
+    `<html lang="${escaped(language)}">`,
     '<head>',
     '<meta charset="utf-8" />',
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',

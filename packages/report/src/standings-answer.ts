@@ -1,5 +1,7 @@
 import type { ChessEvent } from '@crosstable/event';
 import type { StandingsOptions } from '@crosstable/standings';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Answer, writeAnswer } from './answer.js';
 import { standingsDocument, standingsSheet } from './standings-document.js';
@@ -9,12 +11,13 @@ import { type StandingsReport, standingsReport } from './standings-report.js';
 export function standingsAnswer(
   event: ChessEvent,
   options: StandingsOptions = {},
+  words: AnswerWords = ENGLISH_ANSWERS,
 ): Answer & { readonly report: StandingsReport } {
   const report = standingsReport(event, options);
   const { rows: standings, tiebreaks, ...rest } = report;
   return {
     report,
-    document: (extent) => standingsDocument(report, event, extent),
+    document: (extent) => standingsDocument(report, event, extent, words),
     data: () => ({ ...rest, tiebreaks, standings }),
     sheet: () => standingsSheet(report),
     remarks: report.remarks ?? [],

@@ -1,10 +1,12 @@
-import { type ChessEvent, idColumn, nameOrId, placeLine, titleLine } from '@crosstable/event';
+import { type ChessEvent, idColumn, nameOrId } from '@crosstable/event';
 import { nameOf, printedValue } from '@crosstable/words/checked';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import type { Sheet } from './answer.js';
 import { type Document, type Extent, type FilledColumn, tableOf } from './document.js';
 import { roundsOf } from './rounds-columns.js';
 import { type PrintedRow, type StandingsReport, printedRows } from './standings-report.js';
+import { placeLine, titleLine } from './title-lines.js';
 
 /** The columns of numbers and names; where nobody has a name the ids stand for them. */
 function namesIn({ participants }: StandingsReport, rows: readonly PrintedRow[]): FilledColumn<PrintedRow>[] {
@@ -74,7 +76,12 @@ function sentencesUnder({ expelled = [], remarks = [] }: StandingsReport): reado
 }
 
 /** The standings in words: the table, and under it what there is to say of it. */
-export function standingsDocument(report: StandingsReport, event: ChessEvent, extent: Extent): Document {
+export function standingsDocument(
+  report: StandingsReport,
+  event: ChessEvent,
+  extent: Extent,
+  words: AnswerWords,
+): Document {
   const rows = printedRows(report);
   const { columns: rounds, legend } = extent === 'full' ? roundsOf(report, event) : { columns: [], legend: [] };
   const columns: readonly FilledColumn<PrintedRow>[] = [
@@ -88,8 +95,9 @@ export function standingsDocument(report: StandingsReport, event: ChessEvent, ex
   return {
     warnings: report.warnings,
     name: report.name,
-    kind: 'Standings',
-    about: [placeLine(report), titleLine(report)],
+    language: words.language,
+    kind: words.reports.standings.kind,
+    about: [placeLine(report, words), titleLine(report, words)],
     parts: [{ table: tableOf(columns, rows) }, ...(said.length === 0 ? [] : [{ sentences: said }])],
     notes: [...legend, ...legendOf(report), ...report.notes],
   };

@@ -1,8 +1,11 @@
-import { type ChessEvent, type Names, namesOf, placeLine, progressOf, titleOf } from '@crosstable/event';
+import { type ChessEvent, type Names, namesOf, titleOf } from '@crosstable/event';
 import type { Chances, Condition, OpenGame, OwnResult, WhatIf } from '@crosstable/whatif';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Answer, type Sheet, dataOn } from './answer.js';
 import type { Document, Part } from './document.js';
+import { placeLine, progressOf } from './title-lines.js';
 import { conditionsInWords, ordinal, placesInWords, shortNames } from './what-if-words.js';
 
 /** The answer to a question, and what it is about. */
@@ -54,7 +57,11 @@ function partOfPlace(place: number, { answer, chances }: WhatIfFindings, name: s
 }
 
 /** The places of a player after the last round in words, own result by own result, and the conditions for a place. */
-export function whatIfDocument(event: ChessEvent, findings: WhatIfFindings): Document {
+export function whatIfDocument(
+  event: ChessEvent,
+  findings: WhatIfFindings,
+  words: AnswerWords = ENGLISH_ANSWERS,
+): Document {
   const { answer, chances, drawRate, open } = findings;
   const title = titleOf(event);
   const names = shortNames(event.players, namesOf(event.players));
@@ -64,8 +71,9 @@ export function whatIfDocument(event: ChessEvent, findings: WhatIfFindings): Doc
   const about = open.length === 0 ? `the place of ${name}` : `what ${games} can bring to ${name}`;
   return {
     name: title.name,
-    kind: 'What-if',
-    about: [placeLine(title), `${progressOf(title)}: ${about}`],
+    language: words.language,
+    kind: words.reports.whatIf.kind,
+    about: [placeLine(title, words), `${progressOf(title, words)}: ${about}`],
     parts: [
       ...answer.results.map((own): Part => ({
         heading: headingOf(own, name),
@@ -109,11 +117,15 @@ function sheetOf({ answer: { place, player, results }, chances }: WhatIfFindings
 }
 
 /** The answer to the question which places a player can still reach. */
-export function whatIfAnswer(event: ChessEvent, findings: WhatIfFindings): Answer {
+export function whatIfAnswer(
+  event: ChessEvent,
+  findings: WhatIfFindings,
+  words: AnswerWords = ENGLISH_ANSWERS,
+): Answer {
   const { answer, chances, open } = findings;
   const data = { tiebreaks: event.tiebreaks, ...answer, open, ...(chances && { chances }) };
   return {
-    document: () => whatIfDocument(event, findings),
+    document: () => whatIfDocument(event, findings, words),
     data: () => dataOn(event, data),
     sheet: () => sheetOf(findings, namesOf(event.players)),
   };

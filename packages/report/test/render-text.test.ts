@@ -12,6 +12,7 @@ function shown(text: string): string {
 
 const DOCUMENT: Document = {
   name: 'Name',
+  language: 'en',
   kind: 'Findings',
   about: ['place', ''],
   parts: [

@@ -6,6 +6,7 @@ import { aboutFile, eventIn, sourceOf } from '../about-file.js';
 import { CommandError, sentenceOf } from '../command-error.js';
 import { type Command, checkStandardInput, onlyFile } from '../command.js';
 import type { Io } from '../io.js';
+import { LANGUAGE } from '../language.js';
 import { textOption } from '../option.js';
 import { FORMAT } from '../shared-options.js';
 
@@ -82,13 +83,13 @@ export const audit: Command = {
     'It also says which cells and ranks are wrong. Without a table, it says which lists give the ranks of the file. A last round without ' +
     'any result is left out.',
   found: 'a wrong cell or rank',
-  options: [FORMAT, TABLE],
+  options: [FORMAT, LANGUAGE, TABLE],
   examples: ['crosstable audit open.trf --table printed.csv'],
   read(line) {
     const { given } = line;
     const [file, table] = [onlyFile('audit', line), TABLE.read(given)];
     checkStandardInput('audit', [file, table]);
-    return aboutFile(file, given, async (content, { read }) => {
+    return aboutFile(file, given, async (content, words, { read }) => {
       const { auditAnswer, auditReport, bestReading, isAnythingWrong, unlistedIn } = await import('../auditing.js');
       const whole = await readWith(table === undefined ? undefined : () => read(table), content);
       const event = atPrintedRound(whole.event);
@@ -98,7 +99,7 @@ export const audit: Command = {
         ...auditReport(best, tableOf(best.event)),
         ...(table !== undefined && { unlisted: unlistedIn(event, printed) }),
       };
-      return { answer: auditAnswer(event, report), notes: event.notes, code: isAnythingWrong(report) ? 1 : 0 };
+      return { answer: auditAnswer(event, report, words), notes: event.notes, code: isAnythingWrong(report) ? 1 : 0 };
     });
   },
 };

@@ -3,6 +3,7 @@ import { type CheckedEvent, canChangeStandings, eventFindings, findingsAnswer } 
 import { eventIn, withContent, writerIn } from '../about-file.js';
 import { type Command, checkStandardInput } from '../command.js';
 import { type Printed, refused } from '../io.js';
+import { LANGUAGE, wordsIn } from '../language.js';
 import { FORMAT, RATINGS, UNRATED, ratingRulesIn } from '../shared-options.js';
 
 /** A finding can change a result, a score or a rank. */
@@ -16,13 +17,15 @@ export const check: Command = {
     'Findings that can change a result, a score or a rank come first, such as the first rank that does not follow from the ' +
     'list of tie-breaks. Takes several files, such as one for each round.',
   found: 'something that can change a result, a score or a rank',
-  options: [FORMAT, UNRATED, RATINGS],
+  options: [FORMAT, LANGUAGE, UNRATED, RATINGS],
   examples: ['crosstable check open.trf'],
   read({ given, operands: files }) {
     checkStandardInput('check', files);
     const { write } = writerIn(given);
     const withRatingRules = ratingRulesIn(given);
+    const inLanguage = wordsIn(given);
     return async (io) => {
+      const words = await inLanguage(io);
       const checked: CheckedEvent[] = [];
       const errors: Printed[] = [];
       for (const file of files) {
@@ -40,7 +43,7 @@ export const check: Command = {
       }
       const hasFindings = checked.some(({ findings }) => canChangeStandings(findings));
       return {
-        text: checked.length === 0 ? '' : write(findingsAnswer(checked), io),
+        text: checked.length === 0 ? '' : write(findingsAnswer(checked, words), io),
         notes: [...new Set(errors.flatMap(({ notes }) => notes))],
         code: Math.max(hasFindings ? CODE_OF_FINDINGS : 0, ...errors.map(({ code }) => code)),
       };

@@ -2,6 +2,7 @@ import { EDITIONS, type Edition } from '@crosstable/core';
 
 import { aboutFile, eventIn } from '../about-file.js';
 import { type Command, checkPlayers, onlyFile } from '../command.js';
+import { LANGUAGE } from '../language.js';
 import { valueOption } from '../option.js';
 import { FORMAT, TIEBREAKS, byTheList } from '../shared-options.js';
 
@@ -26,20 +27,20 @@ export const compare: Command = {
   name: 'compare',
   operands: ['FILE'],
   says: 'says who moves under the other edition, and by which article.',
-  options: [FORMAT, TIEBREAKS, SIDES],
+  options: [FORMAT, LANGUAGE, TIEBREAKS, SIDES],
   examples: ['crosstable compare open.trf'],
   read(line) {
     const { given } = line;
     const file = onlyFile('compare', line);
     const sides = SIDES.read(given) ?? [BEFORE, AFTER];
     const tiebreaks = TIEBREAKS.read(given);
-    return aboutFile(file, given, async (content) => {
+    return aboutFile(file, given, async (content, words) => {
       const event = await eventIn(content);
       checkPlayers(event, 'compare');
       const { comparisonAnswer, compare: compared } = await import('../auditing.js');
       const list = tiebreaks ?? event.tiebreaks;
       const comparison = byTheList(given, list, () => compared(event.games, list, event, sides));
-      return { answer: comparisonAnswer(event, comparison), notes: event.notes, code: 0 };
+      return { answer: comparisonAnswer(event, comparison, words), notes: event.notes, code: 0 };
     });
   },
 };

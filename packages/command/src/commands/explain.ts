@@ -5,6 +5,7 @@ import { aboutFile, eventIn } from '../about-file.js';
 import { CommandError, withErrorsOf } from '../command-error.js';
 import type { Command } from '../command.js';
 import { findPlayer } from '../find-player.js';
+import { LANGUAGE } from '../language.js';
 import { textOption } from '../option.js';
 import {
   EDITION,
@@ -43,7 +44,7 @@ export const explain: Command = {
   operands: ['FILE', 'PLAYER', '[PLAYER]'],
   says: "says where a player's values come from, or what separates two.",
   more: 'Of two players, it says which tie-break puts one before the other, and why.',
-  options: [FORMAT, ROUND, TIEBREAKS, TIEBREAK, EDITION, EXPELLED, UNRATED, RATINGS],
+  options: [FORMAT, LANGUAGE, ROUND, TIEBREAKS, TIEBREAK, EDITION, EXPELLED, UNRATED, RATINGS],
   examples: ['crosstable explain open.trf csonka eriksen'],
   read({ given, operands }) {
     if (operands.length < 2) throw new CommandError('explain: expected a player after the file, got nothing');
@@ -62,10 +63,10 @@ export const explain: Command = {
       throw new CommandError('explain: expected --tiebreak or --tiebreaks, got both');
     }
     const asked = tournamentIn(given, tiebreak === undefined);
-    return aboutFile(file, given, async (content) => {
+    return aboutFile(file, given, async (content, words) => {
       const event = asked(await eventIn(content));
       const question = { ...questionOn(event, file, player, other), tiebreak };
-      const answered = () => explanationAnswer(event, question);
+      const answered = () => explanationAnswer(event, question, words);
       const answer =
         tiebreak === undefined
           ? byTheList(given, event.tiebreaks, answered)

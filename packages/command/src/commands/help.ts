@@ -29,6 +29,10 @@ export function exitCodes(commands: readonly Command[]): readonly (readonly [cod
 
 /** The variables of the environment that count. */
 export const ENVIRONMENT: readonly (readonly [name: string, says: string])[] = [
+  [
+    'LC_ALL',
+    'the language of answers, where --language names none; without it LC_MESSAGES, and without both LANG. Other languages than these four, C and POSIX stand for English.',
+  ],
   ['NO_COLOR', 'turns colours off if it is set and not empty. By default, text on a terminal has colours.'],
   ['FORCE_COLOR', 'turns colours on everywhere if it is set to anything but 0. NO_COLOR takes precedence.'],
 ];

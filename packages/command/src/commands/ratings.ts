@@ -1,12 +1,14 @@
 import { RATING_KINDS, type RatingKind, differenceRule } from '@crosstable/elo/inside';
 import type { ChessEvent } from '@crosstable/event';
 import { type SourcedRules, ratingsAnswer } from '@crosstable/report';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Outcome, aboutFile, eventIn, sourceOf } from '../about-file.js';
 import { CommandError, alternatives, sentenceOf, withErrorsOf } from '../command-error.js';
 import { type Command, checkStandardInput, onlyFile } from '../command.js';
 import { isFideList, readFideList } from '../fide-list.js';
 import type { Io } from '../io.js';
+import { LANGUAGE } from '../language.js';
 import { type KFile, K_EXPECTED, coefficientOf, readKFile } from '../k-file.js';
 import { textOption, valueOption } from '../option.js';
 import { FORMAT, ROUND, tournamentIn } from '../shared-options.js';
@@ -81,7 +83,7 @@ export const ratings: Command = {
   operands: ['FILE'],
   says: 'prints expected scores, performances and changes of ratings.',
   more: 'They are those of every rated player, by the ratings in the file. A change needs K.',
-  options: [FORMAT, ROUND, K, K_FILE, KIND, ON],
+  options: [FORMAT, LANGUAGE, ROUND, K, K_FILE, KIND, ON],
   examples: ['crosstable ratings open.trf --k 20'],
   read(line) {
     const { given } = line;
@@ -97,10 +99,10 @@ export const ratings: Command = {
     );
     const asked = { kind, on, k: K.read(given), kFile };
     const ofRound = tournamentIn(given, false);
-    const outcomeOf = async (content: Uint8Array, { read }: Io): Promise<Outcome> => {
+    const outcomeOf = async (content: Uint8Array, words: AnswerWords, { read }: Io): Promise<Outcome> => {
       const event = ofRound(await eventIn(content));
       const rules = rulesFor(event, asked, read);
-      return { answer: ratingsAnswer(event, rules), notes: [...event.notes, ...rules.notes], code: 0 };
+      return { answer: ratingsAnswer(event, rules, words), notes: [...event.notes, ...rules.notes], code: 0 };
     };
     // Nothing may be said while standard input is still to be read
     return aboutFile(file, given, outcomeOf, kFile === '-' ? () => false : undefined);

@@ -1,10 +1,12 @@
 import { wholeFrom } from '@crosstable/core/text';
 import { type ChessEvent, isOfTeams } from '@crosstable/event';
 import { prizesAnswer, standingsAnswer } from '@crosstable/report';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Outcome, aboutFile, eventIn } from '../about-file.js';
 import { CommandError, withErrorsOf } from '../command-error.js';
 import { type Command, type Line, onlyFile } from '../command.js';
+import { LANGUAGE } from '../language.js';
 import { flag, valueOption } from '../option.js';
 import {
   EDITION,
@@ -45,29 +47,31 @@ const MINIMUM = valueOption(
 );
 
 /** The best players of an event of teams. */
-function prizesIn({ given }: Line): (event: ChessEvent) => Outcome {
+function prizesIn({ given }: Line): (event: ChessEvent, words: AnswerWords) => Outcome {
   const idle = [TIEBREAKS, LOTS, EXPELLED].find(({ name }) => given.has(name));
   if (idle !== undefined) {
     throw new CommandError(`standings: expected --players without --${idle.name}, got both`);
   }
   const options = { board: BOARD.read(given), minimum: MINIMUM.read(given) };
-  return (event) => {
+  return (event, words) => {
     if (!isOfTeams(event)) throw new CommandError('--players: expected a tournament of teams, got one of players');
     const answer = withErrorsOf(
       /^options\.board: /,
-      () => prizesAnswer(event, options),
+      () => prizesAnswer(event, options, words),
       (error) => `--board: ${error}`,
     );
     return { answer, notes: event.notes, code: 0 };
   };
 }
 
-function standingsIn({ given }: Line): (event: ChessEvent) => Outcome {
+function standingsIn({ given }: Line): (event: ChessEvent, words: AnswerWords) => Outcome {
   const alone = [BOARD, MINIMUM].find(({ name }) => given.has(name));
   if (alone !== undefined) throw new CommandError(`standings: expected --players beside --${alone.name}`);
   const areDrawn = LOTS.read(given);
-  return (event) => {
-    const answer = byTheList(given, event.tiebreaks, () => standingsAnswer(event, areDrawn ? { lots: true } : {}));
+  return (event, words) => {
+    const answer = byTheList(given, event.tiebreaks, () =>
+      standingsAnswer(event, areDrawn ? { lots: true } : {}, words),
+    );
     const { notes, warnings = [] } = answer.report;
     return { answer, notes, warnings, code: 0 };
   };
@@ -77,7 +81,7 @@ export const standings: Command = {
   name: 'standings',
   operands: ['FILE'],
   says: 'ranks the players, or the teams of a tournament of teams.',
-  options: [FORMAT, ROUND, TIEBREAKS, EDITION, EXPELLED, UNRATED, RATINGS, LOTS, PLAYERS, BOARD, MINIMUM],
+  options: [FORMAT, LANGUAGE, ROUND, TIEBREAKS, EDITION, EXPELLED, UNRATED, RATINGS, LOTS, PLAYERS, BOARD, MINIMUM],
   examples: [
     'crosstable standings open.trf --tiebreaks PTS,BH/C1,SB',
     'crosstable standings open.trf --format html > open.html',
@@ -89,6 +93,6 @@ export const standings: Command = {
     const isOfPlayers = PLAYERS.read(line.given);
     const answerTo = isOfPlayers ? prizesIn(line) : standingsIn(line);
     const asked = tournamentIn(line.given, !isOfPlayers);
-    return aboutFile(file, line.given, async (content) => answerTo(asked(await eventIn(content))));
+    return aboutFile(file, line.given, async (content, words) => answerTo(asked(await eventIn(content)), words));
   },
 };

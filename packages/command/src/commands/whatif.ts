@@ -1,11 +1,13 @@
 import { crosstable, isAlone, isWhole, openTable } from '@crosstable/core';
 import { type ChessEvent, namesOf, unfinishedBefore } from '@crosstable/event';
 import type { OpenGame } from '@crosstable/whatif';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Outcome, aboutFile, eventIn } from '../about-file.js';
 import { CommandError, didYouMean } from '../command-error.js';
 import { type Command, type Line, checkPlayers, onlyFile } from '../command.js';
 import { findPlayer } from '../find-player.js';
+import { LANGUAGE } from '../language.js';
 import { flag, textOption, valueOption } from '../option.js';
 import { EDITION, FORMAT, ROUND, TIEBREAKS, byTheList, tournamentIn } from '../shared-options.js';
 
@@ -117,6 +119,7 @@ export const whatif: Command = {
   more: 'It lists them after a win, a draw and a loss, with the conditions.',
   options: [
     FORMAT,
+    LANGUAGE,
     {
       ...ROUND,
       says: 'the state before round N, whose results are forgotten. Default: the last round that was paired, with its results.',
@@ -140,7 +143,7 @@ export const whatif: Command = {
     if (hasDrawRate && !isChances) throw new CommandError('whatif: expected --chances beside --draw-rate');
     const [place, drawRate, budget = BUDGET] = [PLACE.read(given), DRAW_RATE.read(given), BUDGET_OPTION.read(given)];
     const asked = tournamentIn(given);
-    const outcomeOf = async (content: Uint8Array): Promise<Outcome> => {
+    const outcomeOf = async (content: Uint8Array, words: AnswerWords): Promise<Outcome> => {
       const event = asked(await eventIn(content));
       checkPlayers(event, 'whatif');
       checkEarlierRounds(event);
@@ -160,7 +163,7 @@ export const whatif: Command = {
           ? chances(games, tiebreaks, { ...options, player, place, seed: SEED, model })
           : undefined;
       const findings = { answer, open, chances: likely, drawRate };
-      return { answer: whatIfAnswer(event, findings), notes: event.notes, code: 0 };
+      return { answer: whatIfAnswer(event, findings, words), notes: event.notes, code: 0 };
     };
     return aboutFile(file, given, outcomeOf, () => true);
   },

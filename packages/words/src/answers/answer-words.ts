@@ -1,0 +1,28 @@
+import type { Words } from '../words.js';
+import type { AuditWords } from './audit-words.js';
+import type { ComparisonWords } from './comparison-words.js';
+import type { ExplanationWords } from './explanation-words.js';
+import type { FindingsWords } from './findings-words.js';
+import type { RatingsWords } from './ratings-words.js';
+import type { StandingsWords } from './standings-words.js';
+import type { TableWords } from './table-words.js';
+import type { TitleWords } from './title-words.js';
+import type { WhatIfWords } from './what-if-words.js';
+
+/** The words of answers that explanations don't have, a section for each answer. A section that lacks a sentence doesn't compile. */
+export interface ReportWords {
+  readonly title: TitleWords;
+  readonly table: TableWords;
+  readonly standings: StandingsWords;
+  readonly explanation: ExplanationWords;
+  readonly findings: FindingsWords;
+  readonly ratings: RatingsWords;
+  readonly audit: AuditWords;
+  readonly comparison: ComparisonWords;
+  readonly whatIf: WhatIfWords;
+}
+
+/** A language of answers: the words of explanations, and those of reports. */
+export interface AnswerWords extends Words {
+  readonly reports: ReportWords;
+}

@@ -1,0 +1,10 @@
+export type { AnswerWords, ReportWords } from './answer-words.js';
+export type { AuditWords } from './audit-words.js';
+export type { ComparisonWords } from './comparison-words.js';
+export type { ExplanationWords } from './explanation-words.js';
+export type { FindingsWords } from './findings-words.js';
+export type { RatingsWords } from './ratings-words.js';
+export type { StandingsWords } from './standings-words.js';
+export type { ShortHeading, TableWords } from './table-words.js';
+export type { TitleWords, ToldProgress } from './title-words.js';
+export type { WhatIfWords } from './what-if-words.js';

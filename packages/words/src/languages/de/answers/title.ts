@@ -1,0 +1,24 @@
+import { daysIn } from '../../../answers/days.js';
+import type { TitleWords } from '../../../answers/title-words.js';
+
+const SYSTEMS = {
+  players: { swiss: 'Schweizer System', 'round-robin': 'Rundenturnier', none: 'System unbekannt' },
+  teams: {
+    swiss: 'Schweizer System für Mannschaften',
+    'round-robin': 'Rundenturnier für Mannschaften',
+    none: 'Mannschaften, System unbekannt',
+  },
+} as const;
+
+export const TITLE: TitleWords = {
+  progress: ({ announcedRounds, participants, round, system }) => {
+    const kind = SYSTEMS[participants ?? 'players'][system ?? 'none'];
+    if (round === 0) return `${kind}, vor Runde 1`;
+    if (round < announcedRounds) return `${kind}, nach Runde ${round} von ${announcedRounds}`;
+    return `${kind}, ${round} ${round === 1 ? 'Runde' : 'Runden'}`;
+  },
+  rules: (progress, edition) => `${progress}, Feinwertungen nach FIDE C.07 (${edition})`,
+  day: /* @__PURE__ */ daysIn('de'),
+  days: (first, last) => `${first} bis ${last}`,
+  startNumber: (id) => `Nr. ${id}`,
+};

@@ -1,0 +1,31 @@
+import type { AnswerWords } from '../../answers/answer-words.js';
+import { AUDIT } from './answers/audit.js';
+import { COMPARISON } from './answers/comparison.js';
+import { EXPLANATION } from './answers/explanation.js';
+import { FINDINGS } from './answers/findings.js';
+import { RATINGS } from './answers/ratings.js';
+import { STANDINGS } from './answers/standings.js';
+import { TABLE } from './answers/table.js';
+import { TITLE } from './answers/title.js';
+import { WHAT_IF } from './answers/what-if.js';
+import { ENGLISH } from './sentences.js';
+
+function answerWords(): AnswerWords {
+  return {
+    ...ENGLISH,
+    reports: {
+      title: TITLE,
+      table: TABLE,
+      standings: STANDINGS,
+      explanation: EXPLANATION,
+      findings: FINDINGS,
+      ratings: RATINGS,
+      audit: AUDIT,
+      comparison: COMPARISON,
+      whatIf: WHAT_IF,
+    },
+  };
+}
+
+/** The words of all answers in English. */
+export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ answerWords();

@@ -1,0 +1,5 @@
+import type { AuditWords } from '../../../answers/audit-words.js';
+
+export const AUDIT: AuditWords = {
+  kind: 'Audit',
+};

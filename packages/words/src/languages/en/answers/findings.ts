@@ -1,0 +1,5 @@
+import type { FindingsWords } from '../../../answers/findings-words.js';
+
+export const FINDINGS: FindingsWords = {
+  kind: 'Findings',
+};

@@ -1,0 +1,19 @@
+import type { TitleWords } from '../../../answers/title-words.js';
+
+const SYSTEMS = {
+  players: { swiss: 'Swiss', 'round-robin': 'Round robin', none: 'System unknown' },
+  teams: { swiss: 'Swiss of teams', 'round-robin': 'Round robin of teams', none: 'Teams, system unknown' },
+} as const;
+
+export const TITLE: TitleWords = {
+  progress: ({ announcedRounds, participants, round, system }) => {
+    const kind = SYSTEMS[participants ?? 'players'][system ?? 'none'];
+    if (round === 0) return `${kind}, before round 1`;
+    if (round < announcedRounds) return `${kind}, after round ${round} of ${announcedRounds}`;
+    return `${kind}, ${round} ${round === 1 ? 'round' : 'rounds'}`;
+  },
+  rules: (progress, edition) => `${progress}, tie-breaks of FIDE C.07 (${edition})`,
+  day: (day) => day,
+  days: (first, last) => `${first} to ${last}`,
+  startNumber: (id) => `no. ${id}`,
+};

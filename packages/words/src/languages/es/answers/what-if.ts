@@ -1,0 +1,5 @@
+import type { WhatIfWords } from '../../../answers/what-if-words.js';
+
+export const WHAT_IF: WhatIfWords = {
+  kind: 'Posibilidades',
+};

@@ -1,0 +1,5 @@
+import type { ComparisonWords } from '../../../answers/comparison-words.js';
+
+export const COMPARISON: ComparisonWords = {
+  kind: 'Comparaison',
+};

@@ -1,0 +1,5 @@
+import type { ExplanationWords } from '../../../answers/explanation-words.js';
+
+export const EXPLANATION: ExplanationWords = {
+  kind: 'Explication',
+};

@@ -1,0 +1,5 @@
+import type { RatingsWords } from '../../../answers/ratings-words.js';
+
+export const RATINGS: RatingsWords = {
+  kind: 'Évaluation Elo',
+};

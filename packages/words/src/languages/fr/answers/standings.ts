@@ -1,0 +1,5 @@
+import type { StandingsWords } from '../../../answers/standings-words.js';
+
+export const STANDINGS: StandingsWords = {
+  kind: 'Classement',
+};

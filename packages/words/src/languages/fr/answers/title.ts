@@ -1,0 +1,24 @@
+import { daysIn } from '../../../answers/days.js';
+import type { TitleWords } from '../../../answers/title-words.js';
+
+const SYSTEMS = {
+  players: { swiss: 'Système suisse', 'round-robin': 'Toutes rondes', none: 'Système inconnu' },
+  teams: {
+    swiss: 'Système suisse par équipes',
+    'round-robin': 'Toutes rondes par équipes',
+    none: 'Par équipes, système inconnu',
+  },
+} as const;
+
+export const TITLE: TitleWords = {
+  progress: ({ announcedRounds, participants, round, system }) => {
+    const kind = SYSTEMS[participants ?? 'players'][system ?? 'none'];
+    if (round === 0) return `${kind}, avant la ronde 1`;
+    if (round < announcedRounds) return `${kind}, après la ronde ${round} sur ${announcedRounds}`;
+    return `${kind}, ${round} ${round === 1 ? 'ronde' : 'rondes'}`;
+  },
+  rules: (progress, edition) => `${progress}, départages selon FIDE C.07 (${edition})`,
+  day: /* @__PURE__ */ daysIn('fr'),
+  days: (first, last) => `du ${first} au ${last}`,
+  startNumber: (id) => `n° ${id}`,
+};
