@@ -1,6 +1,6 @@
 import type { PrintedTable } from '@crosstable/core';
 import { type ChessEvent, atPrintedRound, isOfTeams, isWebPage, participantsOf, tableOf } from '@crosstable/event';
-import type { AuditReport } from '@crosstable/report';
+import type { AuditReport } from '@crosstable/report/audit';
 
 import { aboutFile, eventIn, sourceOf } from '../about-file.js';
 import { CommandError, sentenceOf } from '../command-error.js';
@@ -59,7 +59,7 @@ function printedIn({ written: { printed, ranks = [] } }: ChessEvent): PrintedTab
 
 /** The printed table in a file of its own; its errors name the file. */
 async function tableIn(path: string, read: Io['read'], event: ChessEvent): Promise<PrintedTable> {
-  const { tableOfCsv, tableOfPage } = await import('../auditing.js');
+  const { tableOfCsv, tableOfPage } = await import('@crosstable/report/audit');
   const { primary = 'MP', written } = event;
   const participants = participantsOf(event);
   const haveOtherNumbers =
@@ -90,7 +90,8 @@ export const audit: Command = {
     const [file, table] = [onlyFile('audit', line), TABLE.read(given)];
     checkStandardInput('audit', [file, table]);
     return aboutFile(file, given, async (content, words, { read }) => {
-      const { auditAnswer, auditReport, bestReading, isAnythingWrong, unlistedIn } = await import('../auditing.js');
+      const { auditAnswer, auditReport, bestReading, isAnythingWrong, unlistedIn } =
+        await import('@crosstable/report/audit');
       const whole = await readWith(table === undefined ? undefined : () => read(table), content);
       const event = atPrintedRound(whole.event);
       const printed = table === undefined ? printedIn(event) : (whole.standings ?? (await tableIn(table, read, event)));

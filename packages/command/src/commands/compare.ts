@@ -37,7 +37,8 @@ export const compare: Command = {
     return aboutFile(file, given, async (content, words) => {
       const event = await eventIn(content);
       checkPlayers(event, 'compare');
-      const { comparisonAnswer, compare: compared } = await import('../auditing.js');
+      const { compare: compared } = await import('@crosstable/audit/inside');
+      const { comparisonAnswer } = await import('@crosstable/report/audit');
       const list = tiebreaks ?? event.tiebreaks;
       const comparison = byTheList(given, list, () => compared(event.games, list, event, sides));
       return { answer: comparisonAnswer(event, comparison, words), notes: event.notes, code: 0 };

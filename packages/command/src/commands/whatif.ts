@@ -151,7 +151,8 @@ export const whatif: Command = {
       const player = rankedPlayer(wanted, file, event);
       const open = openGames(event, given.has(ROUND.name));
       if (drawRate !== undefined) checkRatings(event, open);
-      const { chances, whatIfAnswer, whatifs } = await import('../searching.js');
+      const { chances, whatifs } = await import('@crosstable/whatif');
+      const { whatIfAnswer } = await import('@crosstable/report/what-if');
       const { games, tiebreaks } = event;
       const options = { ...event, open };
       const [answer] = byTheList(given, tiebreaks, () =>

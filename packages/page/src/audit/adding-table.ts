@@ -2,7 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { isOfTeams, participantsOf } from '@crosstable/event';
-import { tableOfCsv } from '@crosstable/report';
+import { tableOfCsv } from '@crosstable/report/audit';
 
 import type { Context } from '../context.js';
 import { type NotedMistake, notedMistake } from '../open/mistake.js';

@@ -2,7 +2,7 @@
 import type { Audit, PrintedTable, RanksUnderList, Rule } from '@crosstable/audit';
 import type { Comparison } from '@crosstable/audit/compare';
 import type { Account } from '@crosstable/audit/conventions';
-import type { BestReading } from '@crosstable/report';
+import type { BestReading } from '@crosstable/report/audit';
 import type { ChessEvent } from 'crosstable/event';
 
 /** The tournament, of players or of teams. */

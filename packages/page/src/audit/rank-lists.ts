@@ -2,7 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { RanksAudit, RanksUnderList } from '@crosstable/audit';
-import { alikeLists } from '@crosstable/report';
+import { alikeLists } from '@crosstable/report/audit';
 
 import type { Context } from '../context.js';
 import { sentence } from '../figures.js';

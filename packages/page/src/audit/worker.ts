@@ -2,7 +2,7 @@
 import { compare } from '@crosstable/audit/compare';
 import { account } from '@crosstable/audit/conventions';
 import { tableOf } from '@crosstable/event';
-import { bestReading, nearestGuesses } from '@crosstable/report';
+import { bestReading, nearestGuesses } from '@crosstable/report/audit';
 
 import type { Answer, AuditQuestion, Message, Question } from './question.js';
 

@@ -1,5 +1,5 @@
 // The page in English.
-import { ordinal } from '@crosstable/report';
+import { ordinal } from '@crosstable/report/what-if';
 import { ENGLISH_NAMES } from '@crosstable/words';
 import { ENGLISH } from '@crosstable/words/en';
 

@@ -2,7 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { ComparedPlayer, Comparison, Difference } from '@crosstable/audit/compare';
-import { countsByArticle, isMoved } from '@crosstable/report';
+import { countsByArticle, isMoved } from '@crosstable/report/audit';
 import { numberWithMinus, printedValue } from '@crosstable/words';
 import { EDITIONS, standings } from 'crosstable';
 

@@ -2,7 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { announcedRounds, unfinishedBefore } from '@crosstable/event';
-import { shortNames } from '@crosstable/report';
+import { shortNames } from '@crosstable/report/what-if';
 import type { OwnResult, Place, WhatIf } from '@crosstable/whatif';
 
 import type { Context } from '../context.js';

@@ -1,5 +1,5 @@
 // The conditions for a place in sentences, and the boards that they name.
-import { isOpenEnded } from '@crosstable/report';
+import { isOpenEnded } from '@crosstable/report/what-if';
 import type { BoardCondition, OpenGame, OwnResult } from '@crosstable/whatif';
 
 import type { WhatIfWords } from './whatif-words.js';

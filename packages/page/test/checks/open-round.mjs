@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 import { readEvent } from 'crosstable/event';
 import { writtenEvent } from '@crosstable/event';
-import { conditionsInWords, ordinal, shortNames } from '@crosstable/report';
+import { conditionsInWords, ordinal, shortNames } from '@crosstable/report/what-if';
 import { crosstable, standings } from 'crosstable';
 import { whatif } from '@crosstable/whatif';
 import { HARBOUR } from './chromium.mjs';

@@ -1,0 +1,8 @@
+// Tables held against the rules: what a command loads only where one is asked for.
+
+export { auditAnswer } from './audit-answer.js';
+export { type AuditReport, auditReport, isAnythingWrong } from './audit-report.js';
+export { type BestReading, bestReading, unlistedIn } from './audited/best-reading.js';
+export { tableOfCsv, tableOfPage } from './audited/printed-numbers.js';
+export { comparisonAnswer, countsByArticle, isMoved } from './comparison-report.js';
+export { alikeLists, nearestGuesses } from './ranks-part.js';
