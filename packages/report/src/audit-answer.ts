@@ -1,11 +1,12 @@
 import type { WrongCell } from '@crosstable/audit/inside';
 import { type ChessEvent, type Names, namesOf, participantsOf } from '@crosstable/event';
-import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 import type { AnswerWords } from '@crosstable/words/answers';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { type Answer, type Sheet, dataOn } from './answer.js';
 import { auditDocument } from './audit-document.js';
 import type { AuditReport } from './audit-report.js';
+import { idsIn } from './title-lines.js';
 
 /** A line a wrong cell, and one for each part of the table without any. */
 function sheetOf({ columns, points, ranks }: AuditReport, names: Names): Sheet {
@@ -46,10 +47,10 @@ function sheetOf({ columns, points, ranks }: AuditReport, names: Names): Sheet {
 
 /** The answer to the question which rules made a printed table. */
 export function auditAnswer(event: ChessEvent, report: AuditReport, words: AnswerWords = ENGLISH_ANSWERS): Answer {
-  const names = namesOf(participantsOf(event));
+  const participants = participantsOf(event);
   return {
-    document: () => auditDocument(event, report, names, words),
+    document: () => auditDocument(event, report, namesOf(participants, idsIn(words)), words),
     data: () => dataOn(event, report),
-    sheet: () => sheetOf(report, names),
+    sheet: () => sheetOf(report, namesOf(participants)),
   };
 }

@@ -1,127 +1,101 @@
-import { type Account, type AccountedRound, type Audit, type ColumnAudit } from '@crosstable/audit/inside';
-import { type Rule, nearestMillionth } from '@crosstable/core';
-import { listedNames } from '@crosstable/core/text';
-import { type ChessEvent, type Names, participantHeading, titleOf } from '@crosstable/event';
+import type { Account, AccountedRound, Audit, ColumnAudit } from '@crosstable/audit/inside';
+import { nearestMillionth } from '@crosstable/core';
+import { listInWords, listedNames } from '@crosstable/core/text';
+import { type ChessEvent, type Names, isOfTeams, titleOf } from '@crosstable/event';
 import { isProduct, wordsOfTeams } from '@crosstable/words';
-import { printedNumber } from '@crosstable/words/checked';
-import { ENGLISH } from '@crosstable/words/en';
-import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 import type { AnswerWords } from '@crosstable/words/answers';
+import { printedNumber } from '@crosstable/words/checked';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import type { AccountedCell, AuditReport } from './audit-report.js';
-import { type Ranked, partOfRanks } from './ranks-part.js';
-import { placeLine, progressOf } from './title-lines.js';
 import { type Document, type Part, type Table, tableOf } from './document.js';
+import { type Ranked, partOfRanks } from './ranks-part.js';
+import { namesOfRules, ruleInWords, rulesInWords } from './rules-in-words.js';
+import { placeLine, progressOf } from './title-lines.js';
 
-/** A rule as people name it: `BH/C1 of C.07 (2026-03)`. */
-export function ruleInWords({ code, convention, edition }: Rule): string {
-  if (convention !== undefined) return `${code} (${convention})`;
-  return edition === undefined ? code : `${code} of C.07 (${edition})`;
-}
-
-function numberOrDash(value: number | null): string {
-  return value === null ? '–' : printedNumber(value);
+function numberOrDash(value: number | null, words: AnswerWords): string {
+  return value === null ? words.numbers.none : printedNumber(value, words);
 }
 
 /** The amount that a round adds; of a product its factors, unless a convention takes others than the points of the round. */
-function additionInWords({ points, score, value }: AccountedRound, code: string): string {
+function additionInWords({ points, score, value }: AccountedRound, code: string, words: AnswerWords): string {
   const isShown = isProduct(code) && nearestMillionth(points * score) === value;
-  return `${isShown ? `${printedNumber(points)} × ${printedNumber(score)} = ` : ''}${printedNumber(value)}`;
+  const factors = isShown ? `${printedNumber(points, words)} × ${printedNumber(score, words)} = ` : '';
+  return `${factors}${printedNumber(value, words)}`;
 }
 
 /** The opponent of a game, or how a round without one came about: then the score met need not be that of anybody scheduled. */
-function opponentInWords({ opponent, outcome }: AccountedRound, { heading, names }: Ranked): string {
+function opponentInWords({ opponent, outcome }: AccountedRound, { names, participants, words }: Ranked): string {
   const name = opponent === null ? null : names(opponent);
-  if (outcome === 'win' || outcome === 'draw' || outcome === 'loss') return ` against ${name}`;
-  const { outcomes } = heading === 'Team' ? wordsOfTeams(ENGLISH) : ENGLISH;
+  if (name !== null && (outcome === 'win' || outcome === 'draw' || outcome === 'loss')) {
+    return ` ${words.reports.audit.against(name)}`;
+  }
+  const { outcomes } = participants === 'teams' ? wordsOfTeams(words) : words;
   return `, ${outcomes[outcome](name)}`;
 }
 
 /** The contribution of every round: `round 1: 5½ against Anna (Art. 16.3.1); round 2: 4, half-point bye (Art. 16.4, cut)`. */
 function accountInWords({ rounds }: Account, code: string, ranked: Ranked): string {
+  const { phrases, reports } = ranked.words;
   return rounds
     .map((one) => {
       const { article, isCut, round } = one;
-      const notes = [...(article === null ? [] : [`Art. ${article}`]), ...(isCut ? ['cut'] : [])];
-      return `round ${round}: ${additionInWords(one, code)}${opponentInWords(one, ranked)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+      const notes = [...(article === null ? [] : [phrases.cited(article)]), ...(isCut ? [reports.audit.cut] : [])];
+      const adds = `${additionInWords(one, code, ranked.words)}${opponentInWords(one, ranked)}`;
+      return `${reports.audit.inRound(round)}${phrases.colon} ${adds}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
     })
-    .join('; ');
+    .join(`${phrases.semicolon} `);
 }
-
-const VERDICTS: Readonly<Record<ColumnAudit['verdict'], string>> = {
-  identified: 'identified',
-  'identified-with-errors': 'identified, with errors',
-  ambiguous: 'ambiguous',
-  'no-information': 'too few cells or different values to tell rules apart',
-  unknown: 'unknown: no known rule gives these values',
-};
-
-/** How many rules of a class are named; the JSON has all. */
-const NAMED_RULES = 3;
 
 /** How many alternatives are named. */
 const NAMED_ALTERNATIVES = 4;
 
-/** Rules in words, each code with all editions that have it. */
-function namesOfRules(rules: readonly Rule[]): string[] {
-  const names = rules.map((rule) => {
-    const editions = rules.flatMap(({ code, edition }) => (code === rule.code ? (edition ?? []) : []));
-    return rule.edition === undefined ? ruleInWords(rule) : `${rule.code} of C.07 (${editions.join(' and ')})`;
-  });
-  return [...new Set(names)];
-}
-
-/** The simplest rule of a class, a few more that give the same values, and how many others do. */
-function rulesInWords(rules: readonly Rule[]): string {
-  const [first, ...others] = namesOfRules(rules);
-  if (others.length === 0) return first;
-  const shown = others.slice(0, NAMED_RULES - 1).join(', ');
-  const more = others.length - NAMED_RULES + 1;
-  return `${first} (the same values: ${shown}${more > 0 ? ` and ${more} more` : ''})`;
-}
-
 /** Other rules that the column may follow, in sentences. */
-function sentencesOnAlternatives({ alternatives, cells, verdict }: ColumnAudit): string[] {
+function sentencesOnAlternatives({ alternatives, cells, verdict }: ColumnAudit, words: AnswerWords): string[] {
+  const { agreement, alternative, moreRules, named } = words.reports.audit;
   const [, ...others] = alternatives;
   const shown = others.slice(0, NAMED_ALTERNATIVES - 1);
   const more = others.length - shown.length;
+  const say = verdict === 'ambiguous' ? alternative : named;
   return [
-    ...shown.map(
-      ({ matches, rules }) =>
-        `${verdict === 'ambiguous' ? 'Or' : 'Nearest with a name'}: ${rulesInWords(rules)}; ${matches} of ${cells} cells agree.`,
-    ),
-    ...(more > 0 ? [`${more} more ${more === 1 ? 'rule is' : 'rules are'} as near or one cell further.`] : []),
+    ...shown.map(({ matches, rules }) => say(rulesInWords(rules, words), agreement(matches, cells))),
+    ...(more > 0 ? [moreRules(more)] : []),
   ];
 }
 
 /** The findings about a column, in sentences. */
-function sentencesOn(column: ColumnAudit): string[] {
+function sentencesOn(column: ColumnAudit, words: AnswerWords): string[] {
   const { alternatives, cells, distance, matches, misnamed = [], rules, runnerUp, verdict } = column;
-  const sentences = [`${VERDICTS[verdict]}; ${matches} of ${cells} cells agree.`];
+  const { audit, lists } = words.reports;
+  const sentences = [audit.found(verdict, audit.agreement(matches, cells))];
   const isGuess = verdict === 'no-information';
-  if (rules.length > 0) sentences.push(`${isGuess ? 'They agree with' : 'Rule'}: ${rulesInWords(rules)}.`);
-  if (misnamed.length > 0) sentences.push(`The legend names another rule: ${namesOfRules(misnamed).join(' or ')}.`);
+  if (rules.length > 0) sentences.push((isGuess ? audit.agreeWith : audit.rule)(rulesInWords(rules, words)));
+  if (misnamed.length > 0) sentences.push(audit.legend(listInWords(namesOfRules(misnamed, words), lists.or)));
   // An alternative has a name, so that a column may be ambiguous without one
   if (runnerUp !== null && (verdict !== 'ambiguous' || alternatives.length === 0) && !isGuess) {
-    const nearest = `${rulesInWords(runnerUp.rules)}; ${runnerUp.matches} of ${cells} cells agree`;
-    const differ = `, ${distance} ${distance === 1 ? 'cell differs' : 'cells differ'} between the two`;
+    const nearest = rulesInWords(runnerUp.rules, words);
+    const agreement = audit.agreement(runnerUp.matches, cells);
     // Beside wrong cells the column that differs least may be another one than that with the next most cells
-    const ending = verdict === 'identified' ? differ : '';
-    sentences.push(`${verdict === 'unknown' ? 'Nearest' : 'Nearest other rule'}: ${nearest}${ending}.`);
+    const differing = verdict === 'identified' ? distance : null;
+    if (verdict === 'unknown') sentences.push(audit.nearest(nearest, agreement));
+    else if (differing === null) sentences.push(audit.nearestOther(nearest, agreement));
+    else sentences.push(audit.differing(nearest, agreement, differing));
   }
-  return [...sentences, ...sentencesOnAlternatives(column)];
+  return [...sentences, ...sentencesOnAlternatives(column, words)];
 }
 
 /** The wrong cells of a column; `code` is that of its rule. */
 function wrongTable(wrong: readonly AccountedCell[], code: string, ranked: Ranked): Table {
+  const { heading, names, words } = ranked;
+  const { byRule, printed: isPrinted, why } = words.reports.audit;
   return tableOf(
     [
-      { kind: 'name', heading: ranked.heading, entry: ({ player }) => ranked.names(player) },
-      { kind: 'number', heading: 'Printed', entry: ({ printed }) => printedNumber(printed) },
-      { kind: 'number', heading: 'By the rule', entry: ({ computed }) => numberOrDash(computed) },
+      { kind: 'name', heading, entry: ({ player }) => names(player) },
+      { kind: 'number', heading: isPrinted, entry: ({ printed }) => printedNumber(printed, words) },
+      { kind: 'number', heading: byRule, entry: ({ computed }) => numberOrDash(computed, words) },
       {
         kind: 'sentence',
-        heading: 'Why',
+        heading: why,
         entry: ({ account: of }) => (of === null ? '' : accountInWords(of, code, ranked)),
       },
     ],
@@ -130,15 +104,15 @@ function wrongTable(wrong: readonly AccountedCell[], code: string, ranked: Ranke
 }
 
 /** The cells that tell the alternatives apart, with the value of each. */
-function tellingTable({ alternatives, telling }: ColumnAudit, { heading, names }: Ranked): Table {
+function tellingTable({ alternatives, telling }: ColumnAudit, { heading, names, words }: Ranked): Table {
   return tableOf(
     [
       { kind: 'name', heading, entry: ({ player }) => names(player) },
-      { kind: 'number', heading: 'Printed', entry: ({ printed }) => printedNumber(printed) },
+      { kind: 'number', heading: words.reports.audit.printed, entry: ({ printed }) => printedNumber(printed, words) },
       ...alternatives.slice(0, NAMED_ALTERNATIVES).map(({ rules }, at) => ({
         kind: 'number' as const,
-        heading: ruleInWords(rules[0]),
-        entry: ({ computed }: ColumnAudit['telling'][number]) => numberOrDash(computed[at]),
+        heading: ruleInWords(rules[0], words),
+        entry: ({ computed }: ColumnAudit['telling'][number]) => numberOrDash(computed[at], words),
       })),
     ],
     telling,
@@ -148,18 +122,19 @@ function tellingTable({ alternatives, telling }: ColumnAudit, { heading, names }
 /** The parts on a column: what it is, and the cells that would tell. */
 function partsOfColumn(column: AuditReport['columns'][number], ranked: Ranked): Part[] {
   const { label, rules, telling, wrong } = column;
+  const { audit } = ranked.words.reports;
   return [
     {
-      heading: `Column ${label}`,
-      sentences: sentencesOn(column),
+      heading: audit.column(label),
+      sentences: sentencesOn(column, ranked.words),
       ...(wrong.length === 0 ? {} : { table: wrongTable(wrong, rules[0].code, ranked) }),
     },
     ...(telling.length === 0
       ? []
       : [
           {
-            heading: `Column ${label}: the cells that tell the rules apart`,
-            sentences: ['Check these cells by hand. The rule that gives them made the column.'],
+            heading: audit.telling(label),
+            sentences: [audit.checkThese],
             table: tellingTable(column, ranked),
           },
         ]),
@@ -168,13 +143,14 @@ function partsOfColumn(column: AuditReport['columns'][number], ranked: Ranked): 
 
 /** Whether the points follow from the games; nothing where the table prints none. */
 function partOfPoints({ cells, wrong }: Audit['points'], ranked: Ranked): Part[] {
-  const heading = 'Points';
+  const { audit, table } = ranked.words.reports;
+  const heading = table.points;
   if (cells === 0) return [];
-  if (wrong.length === 0) return [{ heading, sentences: [`All ${cells} points follow from the games.`] }];
+  if (wrong.length === 0) return [{ heading, sentences: [audit.pointsFollow(cells)] }];
   return [
     {
       heading,
-      sentences: ['These points do not follow from the games, so look at the results first.'],
+      sentences: [audit.pointsWrong],
       table: wrongTable(
         wrong.map((cell) => ({ ...cell, account: null })),
         'PTS',
@@ -185,17 +161,18 @@ function partOfPoints({ cells, wrong }: Audit['points'], ranked: Ranked): Part[]
 }
 
 /** How the byes are read that a page leaves open; nothing where its notes say it. */
-function partOfByes(readings: AuditReport['readings'], { names }: Ranked): Part[] {
+function partOfByes(readings: AuditReport['readings'], { names, words }: Ranked): Part[] {
+  const { audit, table } = words.reports;
   if (readings.length === 0) return [];
   return [
     {
-      heading: 'Byes that the page leaves open',
-      sentences: ['More of the printed numbers follow if these byes are read so.'],
+      heading: audit.openByes,
+      sentences: [audit.byesRead],
       table: tableOf(
         [
-          { kind: 'name', heading: 'Player', entry: ({ player }) => names(player) },
-          { kind: 'number', heading: 'Round', entry: ({ round }) => String(round) },
-          { kind: 'word', heading: 'Read as', entry: ({ kind }) => ENGLISH.outcomes[kind ?? 'bye'](null) },
+          { kind: 'name', heading: table.player, entry: ({ player }) => names(player) },
+          { kind: 'number', heading: table.round, entry: ({ round }) => String(round) },
+          { kind: 'word', heading: audit.readAs, entry: ({ kind }) => words.outcomes[kind ?? 'bye'](null) },
         ],
         readings,
       ),
@@ -207,25 +184,21 @@ function partOfByes(readings: AuditReport['readings'], { names }: Ranked): Part[
 const NAMED_UNLISTED = 5;
 
 /** The participants whom the table leaves out; nothing where it lists all. */
-function partOfUnlisted({ unlisted = [] }: AuditReport, { heading, names }: Ranked): Part[] {
+function partOfUnlisted({ unlisted = [] }: AuditReport, { names, participants, words }: Ranked): Part[] {
+  const { audit, lists } = words.reports;
   if (unlisted.length === 0) return [];
-  const all = listedNames(unlisted.map(names), NAMED_UNLISTED);
-  return [{ heading: `${heading}s who aren't in the table`, sentences: [`${all}: nothing of theirs is audited.`] }];
+  const all = listedNames(unlisted.map(names), NAMED_UNLISTED, lists);
+  return [{ heading: audit.notListed[participants], sentences: [audit.notAudited(all)] }];
 }
 
 /** A remark where no rule gives a column: those that need facts which the file leaves open weren't tried. */
-function partOfUntried({ unknown = [] }: ChessEvent, columns: AuditReport['columns']): Part[] {
+function partOfUntried({ unknown = [] }: ChessEvent, columns: AuditReport['columns'], words: AnswerWords): Part[] {
+  const { leavesOpen, untried } = words.reports.audit;
   // A table by rank has no pairing numbers, which are no column
-  const facts = unknown.filter((fact) => fact !== 'pairing-numbers').join(' and ');
-  if (facts === '' || columns.every(({ verdict }) => verdict !== 'unknown')) return [];
-  const sentence = `The file leaves ${facts} open: an unknown column may follow a rule that needs them.`;
-  return [{ heading: 'Rules that were not tried', sentences: [sentence] }];
+  const facts = unknown.filter((fact) => fact !== 'pairing-numbers');
+  if (facts.length === 0 || columns.every(({ verdict }) => verdict !== 'unknown')) return [];
+  return [{ heading: untried, sentences: [leavesOpen(facts)] }];
 }
-
-const NOTHING_ELSE: Part = {
-  heading: 'Tie-breaks and ranks',
-  sentences: ['The table prints none, so there is nothing else to audit.'],
-};
 
 /** An audit in words: the points first, then every column, then the ranks. */
 export function auditDocument(
@@ -235,22 +208,25 @@ export function auditDocument(
   words: AnswerWords = ENGLISH_ANSWERS,
 ): Document {
   const { columns, guesses, points, ranks, readings } = report;
-  const ranked: Ranked = { heading: participantHeading(event), names };
+  const { audit, table } = words.reports;
+  const ranked: Ranked = isOfTeams(event)
+    ? { heading: table.team, participants: 'teams', names, words }
+    : { heading: table.player, participants: 'players', names, words };
   const title = titleOf(event);
   const ofColumns = columns.flatMap((column) => partsOfColumn(column, ranked));
   const ofRanks = ranks === null ? [] : [partOfRanks(ranks, columns.length > 0, guesses, ranked)];
-  const found = [...ofColumns, ...partOfUntried(event, columns), ...ofRanks];
-  const others = found.length === 0 ? [NOTHING_ELSE] : found;
+  const found = [...ofColumns, ...partOfUntried(event, columns, words), ...ofRanks];
+  const nothingElse = { heading: audit.tiebreaksAndRanks, sentences: [audit.nothingElse] };
   return {
     name: title.name,
     language: words.language,
-    kind: words.reports.audit.kind,
-    about: [placeLine(title, words), `${progressOf(title, words)}: audit`],
+    kind: audit.kind,
+    about: [placeLine(title, words), `${progressOf(title, words)}${words.phrases.colon} ${audit.subject}`],
     parts: [
       ...partOfUnlisted(report, ranked),
       ...partOfByes(readings, ranked),
       ...partOfPoints(points, ranked),
-      ...others,
+      ...(found.length === 0 ? [nothingElse] : found),
     ],
     notes: event.notes,
   };

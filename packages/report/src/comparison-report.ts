@@ -1,36 +1,43 @@
 import type { ComparedPlayer, ComparedSide, Comparison, Difference } from '@crosstable/audit/inside';
 import { listedNames } from '@crosstable/core/text';
 import { type ChessEvent, type Names, namesOf, participantsOf, titleOf } from '@crosstable/event';
+import type { AnswerWords } from '@crosstable/words/answers';
 import { printedNumber } from '@crosstable/words/checked';
 import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
-import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Answer, type Sheet, dataOn } from './answer.js';
 import { type Document, tableOf } from './document.js';
-import { placeLine, progressOf } from './title-lines.js';
+import { conventionIn } from './rules-in-words.js';
+import { idsIn, placeLine, progressOf } from './title-lines.js';
 
 /** How many players are named who are ahead now, or were. */
 const NAMED = 3;
 
-function sideInWords({ codes, convention, edition }: ComparedSide): string {
-  return `${codes.join()} of C.07 (${edition})${convention === null ? '' : ` with the convention “${convention}”`}`;
+function sideInWords({ codes, convention, edition }: ComparedSide, words: AnswerWords): string {
+  const named = convention === null ? null : conventionIn(words, convention);
+  return words.reports.comparison.side(codes.join(), edition, named);
 }
 
-function differenceInWords({ article, code, contributions: [one, other], round }: Difference): string {
+function differenceInWords(
+  { article, code, contributions: [one, other], round }: Difference,
+  words: AnswerWords,
+): string {
+  const { cut, difference, nothing } = words.reports.comparison;
   const shown = (side: typeof one): string =>
-    side === null ? 'nothing' : `${printedNumber(side.value)}${side.isCut ? ' (cut)' : ''}`;
-  const because = article === null ? '' : `, Art. ${article}`;
-  return `${code}, round ${round}: ${shown(one)} → ${shown(other)}${because}`;
+    side === null ? nothing : `${printedNumber(side.value, words)}${side.isCut ? ` (${cut})` : ''}`;
+  const because = article === null ? '' : `, ${words.phrases.cited(article)}`;
+  return `${difference(code, round, shown(one), shown(other))}${because}`;
 }
 
 /** The first contribution that differs, if any does, and who is ahead now or was: a player may move against the own value. */
-function reasonsInWords({ differences, passed, passedBy }: ComparedPlayer, names: Names): string {
-  const listed = (ids: readonly string[]): string => listedNames(ids.map(names), NAMED);
+function reasonsInWords({ differences, passed, passedBy }: ComparedPlayer, names: Names, words: AnswerWords): string {
+  const { comparison, lists } = words.reports;
+  const listed = (ids: readonly string[]): string => listedNames(ids.map(names), NAMED, lists);
   return [
-    ...differences.slice(0, 1).map(differenceInWords),
-    ...(passedBy.length > 0 ? [`now behind ${listed(passedBy)}`] : []),
-    ...(passed.length > 0 ? [`no longer behind ${listed(passed)}`] : []),
-  ].join('; ');
+    ...differences.slice(0, 1).map((difference) => differenceInWords(difference, words)),
+    ...(passedBy.length > 0 ? [comparison.passedBy(listed(passedBy))] : []),
+    ...(passed.length > 0 ? [comparison.passed(listed(passed))] : []),
+  ].join(`${words.phrases.semicolon} `);
 }
 
 /** How many contributions differ by each article, those of the most first; `null` stands for a convention. */
@@ -41,19 +48,20 @@ export function countsByArticle(differences: readonly Difference[]): readonly (r
 }
 
 /** The same in words: `3 by Art. 16.4.1, 1 by Art. 16.4.2`. */
-function byArticle(differences: readonly Difference[]): string {
+function byArticle(differences: readonly Difference[], { phrases, reports }: AnswerWords): string {
   return countsByArticle(differences)
-    .map(([article, count]) => `${count} by ${article === null ? 'a convention' : `Art. ${article}`}`)
+    .map(([article, count]) => reports.comparison.byArticle(count, article === null ? null : phrases.cited(article)))
     .join(', ');
 }
 
 /** The contributions that make values differ, and those that differ without being seen in any. */
-function sentencesOnContributions(players: readonly ComparedPlayer[]): string[] {
+function sentencesOnContributions(players: readonly ComparedPlayer[], words: AnswerWords): string[] {
+  const { cutByBoth, differing } = words.reports.comparison;
   const counted = players.flatMap(({ differences }) => differences);
-  const cut = players.flatMap(({ cutByBoth }) => cutByBoth);
+  const cut = players.flatMap((player) => player.cutByBoth);
   return [
-    ...(counted.length === 0 ? [] : [`Contributions that differ: ${byArticle(counted)}.`]),
-    ...(cut.length === 0 ? [] : [`Others differ, but both sides cut them: ${byArticle(cut)}.`]),
+    ...(counted.length === 0 ? [] : [differing(byArticle(counted, words))]),
+    ...(cut.length === 0 ? [] : [cutByBoth(byArticle(cut, words))]),
   ];
 }
 
@@ -69,33 +77,33 @@ export function comparisonDocument(
   names: Names,
   words: AnswerWords = ENGLISH_ANSWERS,
 ): Document {
+  const { comparison, table } = words.reports;
   const title = titleOf(event);
   const moved = players.filter(isMoved);
   const changed = moved.filter(({ differences }) => differences.length > 0);
+  const [one, other] = sides.map((side) => sideInWords(side, words));
   return {
     name: title.name,
     language: words.language,
-    kind: words.reports.comparison.kind,
+    kind: comparison.kind,
     about: [
       placeLine(title, words),
-      `${progressOf(title, words)}: ${sideInWords(sides[0])} and ${sideInWords(sides[1])}`,
+      `${progressOf(title, words)}${words.phrases.colon} ${comparison.sides(one, other)}`,
     ],
     parts: [
       {
-        heading: `${moved.length} of ${players.length} move`,
+        heading: comparison.moved(moved.length, players.length),
         sentences: [
-          ...(moved.length === 0
-            ? []
-            : [`${changed.length} with other values, ${moved.length - changed.length} only because of others.`]),
-          ...sentencesOnContributions(players),
+          ...(moved.length === 0 ? [] : [comparison.ownAndOthers(changed.length, moved.length - changed.length)]),
+          ...sentencesOnContributions(players, words),
         ],
         ...(moved.length > 0 && {
           table: tableOf(
             [
-              { kind: 'name', heading: 'Player', entry: ({ player }) => names(player) },
+              { kind: 'name', heading: table.player, entry: ({ player }) => names(player) },
               { kind: 'number', heading: sides[0].edition, entry: ({ ranks }) => String(ranks[0]) },
               { kind: 'number', heading: sides[1].edition, entry: ({ ranks }) => String(ranks[1]) },
-              { kind: 'sentence', heading: 'Why', entry: (player) => reasonsInWords(player, names) },
+              { kind: 'sentence', heading: comparison.why, entry: (player) => reasonsInWords(player, names, words) },
             ],
             moved,
           ),
@@ -128,10 +136,10 @@ export function comparisonAnswer(
   comparison: Comparison,
   words: AnswerWords = ENGLISH_ANSWERS,
 ): Answer {
-  const names = namesOf(participantsOf(event));
+  const names = namesOf(participantsOf(event), idsIn(words));
   return {
     document: () => comparisonDocument(event, comparison, names, words),
     data: () => dataOn(event, comparison),
-    sheet: () => sheetOf(comparison, names),
+    sheet: () => sheetOf(comparison, namesOf(participantsOf(event))),
   };
 }

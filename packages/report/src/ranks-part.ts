@@ -1,8 +1,11 @@
 import type { RanksAudit, RanksUnderList, WrongRank } from '@crosstable/audit/inside';
 import { groupsByKey } from '@crosstable/core';
-import type { Names, ParticipantHeading } from '@crosstable/event';
+import { listInWords } from '@crosstable/core/text';
+import type { Names } from '@crosstable/event';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Part, type Table, tableOf } from './document.js';
+import { conventionIn } from './rules-in-words.js';
 
 /**
  * The guesses that are as near as any, and nearer than the list of the file in each edition; conventions where no edition is.
@@ -26,24 +29,27 @@ export function alikeLists(lists: readonly RanksUnderList[]): readonly (readonly
   );
 }
 
-/** The heading of the ranked participants, and their names by id. */
+/** The ranked participants, the heading of their column, their names by id, and the words about them. */
 export interface Ranked {
-  readonly heading: ParticipantHeading;
+  readonly heading: string;
+  readonly participants: 'players' | 'teams';
   readonly names: Names;
+  readonly words: AnswerWords;
 }
 
 /** How many lists are named that give the same ranks. */
 const NAMED_LISTS = 6;
 
-function rankTable(wrong: readonly WrongRank[], { heading, names }: Ranked): Table {
+function rankTable(wrong: readonly WrongRank[], { heading, names, words }: Ranked): Table {
+  const { byValues, printed: isPrinted, range } = words.reports.audit;
   return tableOf(
     [
       { kind: 'name', heading, entry: ({ player }) => names(player) },
-      { kind: 'number', heading: 'Printed', entry: ({ printed }) => String(printed) },
+      { kind: 'number', heading: isPrinted, entry: ({ printed }) => String(printed) },
       {
         kind: 'number',
-        heading: 'By the values',
-        entry: ({ from, to }) => (from === to ? String(from) : `${from} to ${to}`),
+        heading: byValues,
+        entry: ({ from, to }) => (from === to ? String(from) : range(from, to)),
       },
     ],
     wrong,
@@ -51,13 +57,24 @@ function rankTable(wrong: readonly WrongRank[], { heading, names }: Ranked): Tab
 }
 
 /** Lists that give as many of the ranks, in a sentence for each list: `PTS,BH of C.07 (2024-08 and 2026-03) gives all 9 ranks.` */
-function sentencesOnLists(lists: readonly RanksUnderList[], cells: number, { heading }: Ranked): string[] {
+function sentencesOnLists(lists: readonly RanksUnderList[], cells: number, { participants, words }: Ranked): string[] {
+  const { audit, lists: listed } = words.reports;
   return alikeLists(lists).map((alike) => {
     const [{ codes, convention, wrong }] = alike;
-    const names = alike.map((list) => (list.convention === undefined ? list.edition : `“${list.convention}”`));
-    const origin = convention === undefined ? `of C.07 (${names.join(' and ')})` : `with ${names.join(' or ')}`;
-    const others = `${wrong.length} of ${cells} ${heading.toLowerCase()}s another rank`;
-    return `${codes.join()} ${origin} gives ${wrong.length === 0 ? `all ${cells} ranks` : others}.`;
+    const list =
+      convention === undefined
+        ? audit.ofEditions(
+            codes.join(),
+            listInWords(
+              alike.map(({ edition }) => edition),
+              listed.and,
+            ),
+          )
+        : audit.underConvention(
+            codes.join(),
+            alike.map((one) => conventionIn(words, one.convention ?? '')),
+          );
+    return audit.gives(list, wrong.length, cells, participants);
   });
 }
 
@@ -68,18 +85,18 @@ export function partOfRanks(
   guesses: readonly RanksUnderList[],
   ranked: Ranked,
 ): Part {
-  const origin = hasColumns ? 'printed values' : 'points';
+  const { moreLists, noneWhole, ranks, ranksFollow } = ranked.words.reports.audit;
   const nearest = sentencesOnLists(nearestGuesses(guesses, editions), cells, ranked);
   const more = nearest.length - NAMED_LISTS;
   const isNoneWhole = nearest.length > 0 && guesses.every((guess) => guess.wrong.length > 0);
   return {
-    heading: 'Ranks',
+    heading: ranks,
     sentences: [
-      `${cells - wrong.length} of ${cells} ranks follow from the ${origin}.`,
+      ranksFollow(cells - wrong.length, cells, hasColumns ? 'values' : 'points'),
       ...sentencesOnLists(editions, cells, ranked),
-      ...(isNoneWhole ? ['No list that was tried gives all of them. The nearest:'] : []),
+      ...(isNoneWhole ? [noneWhole] : []),
       ...nearest.slice(0, NAMED_LISTS),
-      ...(more > 0 ? [`${more} more ${more === 1 ? 'list is' : 'lists are'} as near.`] : []),
+      ...(more > 0 ? [moreLists(more)] : []),
     ],
     ...(wrong.length > 0 && { table: rankTable(wrong, ranked) }),
   };

@@ -1,7 +1,8 @@
 import { type ChessEvent, idColumn, titleOf } from '@crosstable/event';
+import { withDecimals } from '@crosstable/words';
+import type { AnswerWords } from '@crosstable/words/answers';
 import { printedNumber } from '@crosstable/words/checked';
 import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
-import type { AnswerWords } from '@crosstable/words/answers';
 
 import type { Answer, Sheet } from './answer.js';
 import { type Document, type FilledColumn, type Part, type Table, tableOf } from './document.js';
@@ -30,8 +31,8 @@ interface RatedPeriod {
 }
 
 /** With a sign, also a plus: it is a change. */
-function signed(value: number, decimals: number): string {
-  return `${value > 0 ? '+' : ''}${value.toFixed(decimals)}`;
+function signed(value: number, decimals: number, words: AnswerWords): string {
+  return `${value > 0 ? '+' : ''}${withDecimals(value, decimals, words.numbers)}`;
 }
 
 function orNothing<T>(value: T | null, print: (value: T) => string): string {
@@ -45,53 +46,58 @@ function decimalsOf(rows: readonly RatingRow[]): number {
   return rows.every(isTenth) ? 1 : 2;
 }
 
-function ratingsTable(rows: readonly RatingRow[]): Table {
+function ratingsTable(rows: readonly RatingRow[], words: AnswerWords): Table {
   const decimals = decimalsOf(rows);
-  const { heading, title } = idColumn(rows.map(({ player }) => player));
+  const { ratings, table } = words.reports;
+  const isNumbered = idColumn(rows.map(({ player }) => player)).heading === 'No';
   const isNamed = rows.some(({ name }) => name !== '');
   const columns: readonly FilledColumn<RatingRow>[] = [
     {
-      kind: heading !== 'Id' ? 'number' : isNamed ? 'word' : 'name',
-      heading: { text: heading, means: title },
+      kind: isNumbered ? 'number' : isNamed ? 'word' : 'name',
+      heading: isNumbered ? table.number : table.id,
       entry: ({ player }) => player,
     },
-    { kind: 'name', heading: 'Player', entry: ({ name }) => name },
-    { kind: 'word', heading: { text: 'Fed', means: 'Federation' }, entry: ({ federation }) => federation },
-    { kind: 'number', heading: 'Rating', entry: ({ rating }) => String(rating) },
-    { kind: 'number', heading: 'Games', entry: ({ ratedGames }) => String(ratedGames) },
-    { kind: 'value', heading: 'Score', entry: ({ score }) => printedNumber(score) },
-    { kind: 'number', heading: 'Expected', entry: ({ expected }) => expected.toFixed(2) },
+    { kind: 'name', heading: table.player, entry: ({ name }) => name },
+    { kind: 'word', heading: table.federation, entry: ({ federation }) => federation },
+    { kind: 'number', heading: table.rating, entry: ({ rating }) => String(rating) },
+    { kind: 'number', heading: table.games, entry: ({ ratedGames }) => String(ratedGames) },
+    { kind: 'value', heading: ratings.score, entry: ({ score }) => printedNumber(score, words) },
+    { kind: 'number', heading: ratings.expected, entry: ({ expected }) => withDecimals(expected, 2, words.numbers) },
     {
       kind: 'number',
-      heading: { text: 'Rp', means: 'Performance rating' },
+      heading: ratings.performance,
       entry: ({ performance }) => orNothing(performance, String),
     },
     { kind: 'number', heading: 'K', entry: ({ k }) => orNothing(k, String) },
-    { kind: 'number', heading: 'Change', entry: ({ change }) => orNothing(change, (value) => signed(value, decimals)) },
-    { kind: 'number', heading: 'Rounded', entry: ({ rounded }) => orNothing(rounded, (value) => signed(value, 0)) },
-    { kind: 'number', heading: 'New', entry: ({ newRating }) => orNothing(newRating, String) },
+    {
+      kind: 'number',
+      heading: ratings.change,
+      entry: ({ change }) => orNothing(change, (value) => signed(value, decimals, words)),
+    },
+    {
+      kind: 'number',
+      heading: ratings.rounded,
+      entry: ({ rounded }) => orNothing(rounded, (value) => signed(value, 0, words)),
+    },
+    { kind: 'number', heading: ratings.newRating, entry: ({ newRating }) => orNothing(newRating, String) },
   ];
   return tableOf(columns, rows);
-}
-
-/** The rounds of a rating period. */
-function roundsOfPeriod({ from, to }: NonNullable<RatingsReport['period']>): string {
-  return from === to ? `round ${from}` : `rounds ${from} to ${to}`;
 }
 
 /** The rules in a line. */
 function aboutLine(report: RatingsReport, words: AnswerWords): string {
   const { kind, on } = report;
-  const rules = on === null ? 'as in force' : `as in force on ${on}`;
-  return `${progressOf(report, words)}, ${kind} ratings by FIDE B.02 ${rules}`;
+  const { ratings, title } = words.reports;
+  return ratings.rules(progressOf(report, words), kind, on === null ? null : title.day(on));
 }
 
 /** A period: its table, and what there is to say of it. */
-function partsOf({ remarks, report: { period, rows } }: RatedPeriod): Part[] {
+function partsOf({ remarks, report: { period, rows } }: RatedPeriod, words: AnswerWords): Part[] {
+  const { ratings } = words.reports;
   return [
     {
-      ...(period !== undefined && { heading: `Rating period of ${roundsOfPeriod(period)}` }),
-      ...(rows.length === 0 ? { sentences: ['Nobody is rated.'] } : { table: ratingsTable(rows) }),
+      ...(period !== undefined && { heading: ratings.period(period.from, period.to) }),
+      ...(rows.length === 0 ? { sentences: [ratings.nobody] } : { table: ratingsTable(rows, words) }),
     },
     ...(remarks.length === 0 ? [] : [{ sentences: remarks }]),
   ];
@@ -109,7 +115,7 @@ function documentOf(
     language: words.language,
     kind: words.reports.ratings.kind,
     about: [placeLine(titleOf(event), words), aboutLine(last, words)],
-    parts: periods.flatMap(partsOf),
+    parts: periods.flatMap((period) => partsOf(period, words)),
     notes,
   };
 }
@@ -139,20 +145,20 @@ function dataOf({ remarks, report }: RatedPeriod, notes: readonly string[]): obj
 }
 
 /** The periods of an event with their ratings, each by those that were published before it. */
-function ratedPeriods(event: ChessEvent, rules: SourcedRules): readonly RatedPeriod[] {
+function ratedPeriods(event: ChessEvent, rules: SourcedRules, words: AnswerWords): readonly RatedPeriod[] {
   const periods = ratingPeriods(event);
   const events = periods.map((period) => period.event);
   return periods.map(({ from, to, event: ofPeriod }, at) => {
     const report = ratingsReportOn(ofPeriod, rules, events.slice(0, at));
-    const remarks = remarksOn(report, rules.kSource);
+    const remarks = remarksOn(report, rules.kSource, words);
     return { report: periods.length === 1 ? report : { ...report, period: { from, to } }, remarks };
   });
 }
 
 /** The remarks, which say the rounds of their period where there are several. */
-function remarksOf(periods: readonly RatedPeriod[]): readonly string[] {
+function remarksOf(periods: readonly RatedPeriod[], { reports }: AnswerWords): readonly string[] {
   const told = periods.flatMap(({ remarks, report: { period } }) =>
-    period === undefined ? remarks : remarks.map((remark) => `In ${roundsOfPeriod(period)}: ${remark}`),
+    period === undefined ? remarks : remarks.map((remark) => reports.ratings.inPeriod(period.from, period.to, remark)),
   );
   return [...new Set(told)];
 }
@@ -160,11 +166,11 @@ function remarksOf(periods: readonly RatedPeriod[]): readonly string[] {
 /** The answer to the question for what an event does to ratings, period by period; of several periods, the data is a list. */
 export function ratingsAnswer(event: ChessEvent, rules: SourcedRules, words: AnswerWords = ENGLISH_ANSWERS): Answer {
   const notes = [...event.notes, ...rules.notes];
-  const periods = ratedPeriods(event, rules);
+  const periods = ratedPeriods(event, rules, words);
   return {
     document: () => documentOf(event, periods, notes, words),
     data: () => (periods.length === 1 ? dataOf(periods[0], notes) : periods.map((period) => dataOf(period, notes))),
     sheet: () => sheetOf(periods),
-    remarks: remarksOf(periods),
+    remarks: remarksOf(periods, words),
   };
 }

@@ -1,12 +1,13 @@
 import { type ChessEvent, type Names, namesOf, titleOf } from '@crosstable/event';
-import type { Chances, Condition, OpenGame, OwnResult, WhatIf } from '@crosstable/whatif';
-import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
+import type { Chances, Condition, OpenGame, WhatIf } from '@crosstable/whatif';
+import { withDecimals } from '@crosstable/words';
 import type { AnswerWords } from '@crosstable/words/answers';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { type Answer, type Sheet, dataOn } from './answer.js';
 import type { Document, Part } from './document.js';
-import { placeLine, progressOf } from './title-lines.js';
-import { conditionsInWords, ordinal, placesInWords, shortNames } from './what-if-words.js';
+import { idsIn, placeLine, progressOf } from './title-lines.js';
+import { conditionsInWords, placesInWords, shortNames } from './what-if-words.js';
 
 /** The answer to a question, and what it is about. */
 export interface WhatIfFindings {
@@ -18,40 +19,59 @@ export interface WhatIfFindings {
   readonly drawRate: number | undefined;
 }
 
-function headingOf({ score }: OwnResult, name: string): string {
-  if (score === null) return `${name} has no open game`;
-  return `If ${name} ${score === 1 ? 'wins' : score === 0 ? 'loses' : 'draws'}`;
-}
-
 /** Binary numbers add up to 1 within less than this. */
 const TINY = 1e-9;
 
 /** A share of outcomes: `41.2 %`. A possible place is never 0.0 %, and an uncertain one never 100.0 %. */
-function percent(share: number): string {
-  const shown = `${(100 * share).toFixed(1)} %`;
-  if (shown === '0.0 %' && share > 0) return 'less than 0.1 %';
-  return shown === '100.0 %' && share < 1 - TINY ? 'more than 99.9 %' : shown;
+function percent(share: number, words: AnswerWords): string {
+  const { lessThan, moreThan } = words.reports.whatIf;
+  const inWords = (value: number): string => `${withDecimals(value, 1, words.numbers)} %`;
+  const [none, whole] = [inWords(0), inWords(100)];
+  const shown = inWords(100 * share);
+  if (shown === none && share > 0) return lessThan(inWords(0.1));
+  return shown === whole && share < 1 - TINY ? moreThan(inWords(99.9)) : shown;
 }
 
-function chancesInWords(chances: Chances): string {
-  const { error, exact, p } = chances;
-  if (exact) return `Probability: ${percent(p)}, counted over all results.`;
-  const most = (Math.ceil(1000 * error) / 10).toFixed(1);
-  return `Probability: ${percent(p)}, at most ${most} percentage points from the true value with a certainty of 99 %.`;
+function chancesInWords({ error, exact, p }: Chances, words: AnswerWords): string {
+  const { counted, sampled } = words.reports.whatIf;
+  if (exact) return counted(percent(p, words));
+  return sampled(percent(p, words), withDecimals(Math.ceil(1000 * error) / 10, 1, words.numbers));
 }
 
-/** The sentence on the model of the probability. */
-function modelInWords(drawRate: number | undefined): string {
-  if (drawRate === undefined) return 'The probability takes all results as equally likely.';
-  return `The probability takes each result as likely as the ratings make it (FIDE B.02, Art. 8.1.2), with draws at a rate of ${drawRate} where they allow it.`;
-}
-
-function partOfPlace(place: number, { answer, chances }: WhatIfFindings, name: string, names: Names): Part {
+function partOfPlace(
+  place: number,
+  { answer, chances }: WhatIfFindings,
+  name: string,
+  names: Names,
+  words: AnswerWords,
+): Part {
+  const { whatIf } = words.reports;
   return {
-    heading: place === 1 ? 'First place' : `${ordinal(place)} place or better`,
+    heading: whatIf.placeOrBetter(place),
     sentences: [
-      ...conditionsInWords(answer.results, place, name, names),
-      ...(chances === undefined ? [] : [chancesInWords(chances)]),
+      ...conditionsInWords(answer.results, place, name, names, whatIf),
+      ...(chances === undefined ? [] : [chancesInWords(chances, words)]),
+    ],
+  };
+}
+
+/** What the places and the probability are. */
+function partOfMeaning(
+  { edition, tiebreaks }: ChessEvent,
+  { chances, drawRate, open }: WhatIfFindings,
+  earlyRound: number | null,
+  words: AnswerWords,
+): Part {
+  const { about, byRatings, early, equallyLikely, forfeits, meaning, nothingOpen } = words.reports.whatIf;
+  const model =
+    drawRate === undefined ? equallyLikely : byRatings(String(drawRate).replace('.', words.numbers.decimalSign));
+  return {
+    heading: about,
+    sentences: [
+      meaning(tiebreaks.join(), edition),
+      ...(earlyRound === null ? [] : [early(earlyRound)]),
+      open.length === 0 ? nothingOpen : forfeits,
+      ...(chances ? [model] : []),
     ],
   };
 }
@@ -62,34 +82,24 @@ export function whatIfDocument(
   findings: WhatIfFindings,
   words: AnswerWords = ENGLISH_ANSWERS,
 ): Document {
-  const { answer, chances, drawRate, open } = findings;
+  const { answer, open } = findings;
+  const { whatIf } = words.reports;
   const title = titleOf(event);
-  const names = shortNames(event.players, namesOf(event.players));
+  const names = shortNames(event.players, namesOf(event.players, idsIn(words)));
   const name = names(answer.player);
-  const isEarly = title.round < title.announcedRounds;
-  const games = open.length === 1 ? '1 open game' : `${open.length} open games`;
-  const about = open.length === 0 ? `the place of ${name}` : `what ${games} can bring to ${name}`;
+  const about = open.length === 0 ? whatIf.placeOf(name) : whatIf.canBring(open.length, name);
   return {
     name: title.name,
     language: words.language,
-    kind: words.reports.whatIf.kind,
-    about: [placeLine(title, words), `${progressOf(title, words)}: ${about}`],
+    kind: whatIf.kind,
+    about: [placeLine(title, words), `${progressOf(title, words)}${words.phrases.colon} ${about}`],
     parts: [
       ...answer.results.map((own): Part => ({
-        heading: headingOf(own, name),
-        sentences: placesInWords(own, names),
+        heading: own.score === null ? whatIf.noOpenGame(name) : whatIf.ifOwn(own.score, name),
+        sentences: placesInWords(own, names, words),
       })),
-      ...(answer.place === undefined ? [] : [partOfPlace(answer.place, findings, name, names)]),
-      {
-        heading: 'What the answer is about',
-        sentences: [
-          `A place is one more than the number of players strictly ahead, by ${event.tiebreaks.join()} of C.07 (${event.edition}).`,
-          ...(isEarly ? [`These are places after round ${title.round}; more rounds follow.`] : []),
-          ...(open.length === 0 ? ['No game is open, so that the place is the present one.'] : []),
-          ...(open.length === 0 ? [] : ['Forfeits of open games are not considered.']),
-          ...(chances ? [modelInWords(drawRate)] : []),
-        ],
-      },
+      ...(answer.place === undefined ? [] : [partOfPlace(answer.place, findings, name, names, words)]),
+      partOfMeaning(event, findings, title.round < title.announcedRounds ? title.round : null, words),
     ],
     notes: event.notes,
   };

@@ -51,7 +51,7 @@ it('says of a player with another value, too, who was ahead, for that value need
   const compared = compare(games, ['BH'], { system: 'swiss' });
   const [{ sentences, table }] = comparisonDocument(event, compared, (id) => id).parts;
   expect(table?.rows).toEqual([['A', '2', '1', 'BH, round 3: 2 → 1½, Art. 16.4.2; no longer behind B']]);
-  expect(sentences?.[0]).toBe('1 with other values, 0 only because of others.');
+  expect(sentences?.[0]).toBe('1 with another value, 0 only because of others.');
 });
 
 it('separates the players who are ahead now by semicolons, because their names have commas', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { OwnResult, Place } from '@crosstable/whatif';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { conditionsInWords, shortNames } from '../src/what-if-words.js';
 
@@ -13,7 +14,7 @@ const placeAmong = (games: number, reached: number, bound = reached): Place => (
 });
 
 const said = (results: readonly OwnResult[], place = 1): string[] =>
-  conditionsInWords(results, place, 'W0', (id) => id);
+  conditionsInWords(results, place, 'W0', (id) => id, ENGLISH_ANSWERS.reports.whatIf);
 
 const WIN_IS_ENOUGH: Omit<OwnResult, 'best' | 'worst'> = { score: 1, sufficient: [[]], complete: true };
 

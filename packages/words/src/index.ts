@@ -22,6 +22,7 @@ export {
   readable,
   readableValue,
   roundInShort,
+  withDecimals,
   withMinus,
 } from './readable.js';
 export type { TiebreakCode } from './titles.js';

@@ -62,14 +62,14 @@ export function toHundredths(value: number): number {
   return Math.round(hundredths) / 100;
 }
 
-/** With two decimals. */
-function withTwoDecimals(value: number, { decimalSign }: NumberWords): string {
-  return toHundredths(value).toFixed(2).replace('.', decimalSign);
+/** With as many decimals. */
+export function withDecimals(value: number, decimals: number, { decimalSign }: NumberWords): string {
+  return value.toFixed(decimals).replace('.', decimalSign);
 }
 
 /** A value of a tie-break: an average of Buchholz scores and a combination with schedule strength have two decimals. */
 export function readableValue(code: string, value: number | null, numbers: NumberWords): string {
   if (value === null) return numbers.none;
   const isQuotient = isOf('AOB', code) || isOf('SSSC', code);
-  return isQuotient ? withTwoDecimals(value, numbers) : readable(value, numbers);
+  return isQuotient ? withDecimals(toHundredths(value), 2, numbers) : readable(value, numbers);
 }

@@ -4,11 +4,15 @@ export function capitalize(clause: string): string {
 }
 
 /** Names, the last after `and`; with semicolons where a name has a comma, as `Euwe, Max`. Of many only the first are named. */
-export function listedNames(names: readonly string[], most = Infinity): string {
+export function listedNames(
+  names: readonly string[],
+  most = Infinity,
+  { and, more: inWords } = { and: 'and', more: (count: number) => `${count} more` },
+): string {
   const more = names.length - most;
-  const named = more > 0 ? [...names.slice(0, most), `${more} more`] : names;
+  const named = more > 0 ? [...names.slice(0, most), inWords(more)] : names;
   const sign = named.some((name) => name.includes(',')) ? '; ' : ', ';
-  return [named.slice(0, -1).join(sign), ...named.slice(-1)].filter((part) => part !== '').join(' and ');
+  return [named.slice(0, -1).join(sign), ...named.slice(-1)].filter((part) => part !== '').join(` ${and} `);
 }
 
 /** One thing or several, the last after a word for `and` or `or`. */

@@ -5,9 +5,10 @@ import { expect } from 'vitest';
 
 import { readEvent } from 'crosstable/event';
 import { writtenEvent } from '@crosstable/event';
-import { conditionsInWords, ordinal, shortNames } from '@crosstable/report/what-if';
+import { conditionsInWords, shortNames } from '@crosstable/report/what-if';
 import { crosstable, standings } from 'crosstable';
 import { whatif } from '@crosstable/whatif';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 import { HARBOUR } from './chromium.mjs';
 
 /** An event whose results of a round are forgotten. */
@@ -60,7 +61,7 @@ export function expectedAnswer(event, player, place) {
   const names = shortNames(event.players, (id) => event.players.find((one) => one.id === id).name);
   const printed = ({ exact, reached }) => {
     expect(exact).toBe(true);
-    return ordinal(reached);
+    return ENGLISH_ANSWERS.reports.whatIf.exactly(reached);
   };
   return {
     places: results.map(({ best, score, worst }) => [
@@ -68,7 +69,7 @@ export function expectedAnswer(event, player, place) {
       printed(best),
       printed(worst),
     ]),
-    conditions: conditionsInWords(results, place, names(player), names)
+    conditions: conditionsInWords(results, place, names(player), names, ENGLISH_ANSWERS.reports.whatIf)
       .join(' ')
       .replaceAll("'", '’')
       .replaceAll(' - ', ' – ')

@@ -1,8 +1,11 @@
 export type { AnswerWords, ReportWords } from './answer-words.js';
 export type { AuditWords } from './audit-words.js';
 export type { ComparisonWords } from './comparison-words.js';
+export { conventionInWords } from './convention-in-words.js';
 export type { ExplanationWords } from './explanation-words.js';
 export type { FindingsWords } from './findings-words.js';
+export type { ListWords } from './list-words.js';
+export type { OwnScore, PlaceWords } from './place-words.js';
 export type { RatingsWords } from './ratings-words.js';
 export type { StandingsWords } from './standings-words.js';
 export type { ShortHeading, TableWords } from './table-words.js';
