@@ -123,6 +123,47 @@ describe('013 where nothing else tells of teams', () => {
   });
 });
 
+describe('013 of an event of individuals whose 082 counts them as teams', () => {
+  // Clubs of 1 and 2, and of 3 and 4. Of the six games of a round robin two are between members, in round 1, and the
+  // others of each round are one of each club against each of the other: they could be matches
+  const clubs = [oldTeam('Lions', [1, 2]), oldTeam('Bears', [3, 4])];
+  const round1 = ['   2 w 1', '   1 b 0', '   4 w 1', '   3 b 0'];
+  const round2 = ['   3 b =', '   4 w 1', '   1 w =', '   2 b 0'];
+  const lines = (rounds: readonly (readonly string[])[]) =>
+    [1, 2, 3, 4].map((id) =>
+      row(
+        id,
+        '',
+        rounds.map((cells) => cells[id - 1]),
+      ),
+    );
+  /** Six clubs of one girl and one boy, who meet at 1-2, 3-4 and 5-6; 7 and 8 of two clubs meet. */
+  const several = [
+    ...['   2 w 1', '   1 b 0', '   4 w 1', '   3 b 0', '   7 w =', '   8 w =', '   5 b =', '   6 b ='].map(
+      (cell, at) => row(at + 1, '', [cell]),
+    ),
+  ];
+
+  it.each([
+    ['a Swiss', ['092 Swiss', '082 2'], lines([round1])],
+    ['without a system', ['082 2'], lines([round1])],
+    ['with a game of another round that could be a match', ['092 Swiss', '082 2'], lines([round1, round2.with(0, '')])],
+    ['with players of no club', ['092 Swiss', '082 2'], several],
+  ])('%s: they are lists, kept with a note', (_, types, players) => {
+    const read = parseTrf([...types, ...clubs, ...players].join('\n'));
+    expect([read.teams, read.otherRecords]).toEqual([undefined, clubs]);
+    expect(read.repairs.filter(({ kind }) => kind === 'team-record')).toHaveLength(2);
+  });
+
+  it.each([
+    ['a single such game', ['092 Swiss', '082 2'], lines([round1.with(2, '').with(3, '')])],
+    ['half of the games in matches', ['092 Swiss', '082 2'], lines([round1, round2])],
+    ['092 says team', ['092 Team Swiss', '082 2'], lines([round1])],
+  ])('%s: it stays a mistake in an event of teams', (_, types, players) => {
+    expect(() => parseTrf([...types, ...clubs, ...players].join('\n'))).toThrow(/expected another team/);
+  });
+});
+
 describe.skipIf(!hasShared)(`a file of individuals with 013${skipNote}`, () => {
   it('individual-with-013.trf', () => {
     const { system, players, otherRecords, points, repairs } = parseTrf(sharedBytes('files/individual-with-013.trf'));
