@@ -159,3 +159,21 @@ describe('the games of a round', () => {
     ]);
   });
 });
+
+describe("a pairing that isn't made yet (0000 - *)", () => {
+  const OPEN = '0000 - *';
+
+  it('is none, and no absence: the round is not counted', () => {
+    const read = parseTrf(file(row(1, '1.0', ['   2 w 1', OPEN]), row(2, '0.0', ['   1 b 0', OPEN])));
+    expect([read.lastPairedRound, read.games.slice(1).flat()]).toEqual([1, []]);
+    expect(read.repairs.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
+      `unfinished-game: line 2, column 102: "0000 - *" is a pairing that isn't made yet`,
+      `unfinished-game: line 3, column 102: "0000 - *" is a pairing that isn't made yet`,
+    ]);
+  });
+
+  it('leaves a bye of the same round that was asked for', () => {
+    const text = file(row(1, '', ['   2 w 1', OPEN]), row(2, '', ['   1 b 0', OPEN]), row(3, '', [ZERO, HALF]));
+    expect([byesOf(text, 2), parseTrf(text).lastPairedRound]).toEqual([{ '3': 'half-bye' }, 1]);
+  });
+});

@@ -93,6 +93,10 @@ function refuseCode({ number, text }: Line, start: number, expected: string): ne
 function readBye(line: Line, start: number, code: string, onRepair: OnRepair): Cell {
   if (code === '') return BLANK;
   if (isByeCode(code)) return { sort: 'bye', code };
+  if (code === '*') {
+    onRepair('unfinished-game', line.number, start + 1, cellText(line, start), "is a pairing that isn't made yet");
+    return BLANK;
+  }
   if (!isGameCode(code)) refuseCode(line, start, BYES_EXPECTED);
   const guessed = byeOfScore(scoreOf(code));
   onRepair('bye-code', line.number, start + 1, cellText(line, start), `read as ${byeInWords(guessed)}`);
