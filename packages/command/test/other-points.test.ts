@@ -121,11 +121,25 @@ describe.skipIf(!hasShared)(`files from elsewhere${skipNote}`, () => {
     );
   });
 
-  it('a report whose byes are worth ½, which exits with 1 where it is checked', async () => {
-    const file = sharedBytes('cases/15-bbp28-half-pab.trf');
+  it('a report whose byes are worth ½ for all but one, which exits with 1 where it is checked', async () => {
+    const file = new TextDecoder()
+      .decode(sharedBytes('cases/15-bbp28-half-pab.trf'))
+      .replace(' 1.5    4 ', ' 2.0    4 ');
     const { code, output } = await crosstable(['standings', '-'], file);
-    const sentence = '4 of 7 players have other points than the file states: first Aria, Carlo, 3 for 2½';
+    const sentence = '3 of 7 players have other points than the file states: first Aria, Carlo, 3 for 2½';
     expect([code, output.split('\n')[0]]).toEqual([0, sentence]);
     expect((await crosstable(['check', '-'], file)).code).toBe(1);
+  });
+
+  it('none where they are worth ½ for all: the values are those with a record that says so', async () => {
+    const [shown, said] = await Promise.all(
+      ['15-bbp28-half-pab.trf', '15d-bbp28-half-pab-162.trf'].map((name) =>
+        crosstable(['standings', '-'], sharedBytes(`cases/${name}`)),
+      ),
+    );
+    expect(shown.output).toBe(said.output);
+    expect(shown.complaints).toContain('"162 P 0.5" would say so');
+    const { output } = await crosstable(['check', '-'], sharedBytes('cases/15-bbp28-half-pab.trf'));
+    expect(output).toContain('"162 P 0.5" would say so');
   });
 });

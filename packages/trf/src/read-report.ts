@@ -10,11 +10,17 @@ import type { OnRepair } from './repair.js';
 import { pairingByeResult } from './rounds/game-points.js';
 import { pairWithPoints } from './rounds/pair-with-points.js';
 import { type PairedRows, refuseTwins } from './rounds/pairing.js';
+import { type PricedRows, pairWithByeWorth } from './rounds/pairing-bye-worth.js';
 import type { readTeams as readsTeams } from './teams/read-teams.js';
 import { readDate } from './text/dates.js';
 import { type Line, recordCode, recordValue } from './text/line.js';
 import type { TrfTeams, TrfTournament } from './tournament.js';
 import { TrfError } from './trf-error.js';
+
+/** The rows as games, of teams with their matches. */
+interface ReadRows extends Omit<PricedRows, 'paired'> {
+  readonly paired: PairedRows & Partial<TrfTeams>;
+}
 
 /** Reads the teams and their matches. */
 export type TeamReader = typeof readsTeams;
@@ -46,14 +52,21 @@ export function readReport(
   const { adjustments, comments, deputyArbiters, nationalLines, otherRecords, texts, unknownLines } = headers;
   const system = readSystem(texts.typeCode, texts.type); // 192, 092
   noteSystem(system, headers, onRepair);
-  const table = readScoring(headers.scoring, onRepair); // 162, XXS, BBW-BBU
+  const said = readScoring(headers.scoring, onRepair); // 162, XXS, BBW-BBU
   const unknown = readUnknownResult(headers.scoring); // 162, X
   const unknownResult = unknown?.points;
-  const sources = { system, pairingBye: pairingByeResult(table), adjustments, table, unknownResult, onRepair };
-  const paired: PairedRows & Partial<TrfTeams> =
+  const sources = { system, pairingBye: pairingByeResult(said), adjustments, table: said, unknownResult, onRepair };
+  const ofPlayers = { ...sources, byes: headers.byes };
+  const pairPlayers = (): PricedRows =>
+    headers.scoring.length === 0
+      ? pairWithByeWorth(rows, ofPlayers)
+      : { paired: pairWithPoints(rows, ofPlayers), table: said };
+  const priced: ReadRows =
     teamCode === undefined || readTeams === undefined
-      ? pairWithPoints(rows, { ...sources, byes: headers.byes })
-      : readTeams(rows, { ...sources, records: headers.ofTeams, typeCode: texts.typeCode });
+      ? pairPlayers()
+      : { paired: readTeams(rows, { ...sources, records: headers.ofTeams, typeCode: texts.typeCode }), table: said };
+  const { paired, record, table } = priced;
+  const scoring = record === undefined ? headers.scoring.map(({ text }) => text) : [record];
   const players = rows.map(({ player }) => player);
   comparePlayerLists(headers.playerLists, players, paired.teams, onRepair);
   const { games, lastPairedRound, matches = [] } = paired;
@@ -81,7 +94,7 @@ export function readReport(
     rounds: rounds.value,
     lastPairedRound,
     initialColour: colour?.value,
-    scoring: headers.scoring.length > 0 ? toScoring(table) : undefined,
+    scoring: scoring.length > 0 ? toScoring(table) : undefined,
     tiebreaks: tiebreaks?.value,
     listChanges: rulings.listChanges,
     players: players.map((player) => ruledPlayer(player, rulings)),
@@ -105,7 +118,7 @@ export function readReport(
       end: textOf(headers.end),
       rounds: rounds.line,
       initialColour: colour?.line.text,
-      scoring: headers.scoring.map(({ text }) => text),
+      scoring,
       tiebreaks: tiebreaks?.line.text,
       ...(teamTables.length > 0 && { teamTables }),
     },

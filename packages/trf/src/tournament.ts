@@ -107,7 +107,7 @@ export interface TrfWritten {
   readonly rounds: string | undefined;
   /** The line `152 …` or `XXC …`. */
   readonly initialColour: string | undefined;
-  /** All lines of 162, XXS and BBW, BBD, BBL, BBZ, BBF and BBU. */
+  /** All lines of 162, XXS and BBW, BBD, BBL, BBZ, BBF and BBU; a `162 P …` where points alone tell what such a bye is worth. */
   readonly scoring: readonly string[];
   /** The line `202 …` or `212 …`. */
   readonly tiebreaks: string | undefined;
@@ -167,7 +167,10 @@ export interface TrfTournament extends TrfTexts, TrfTeams {
   readonly lastPairedRound: number;
   /** Colour of the first board's higher-ranked player in round 1 (152, XXC). */
   readonly initialColour: 'white' | 'black' | undefined;
-  /** 162, XXS or BB…; it has all five values if the file gives any, and is `undefined` otherwise. */
+  /**
+   * 162, XXS or BB…; it has all five values if the file gives any, and is `undefined` otherwise. Where it gives none and the points
+   * of all players show what a pairing-allocated bye is worth, that is told.
+   */
   readonly scoring: Scoring | undefined;
   /** The whole order with `PTS`: 212 as it is, 202 with `PTS` before it; `undefined` if the file has neither record. */
   readonly tiebreaks: readonly string[] | undefined;
