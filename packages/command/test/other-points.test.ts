@@ -7,7 +7,7 @@ import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/share
 import { TYPE, rows, team } from '@crosstable/core/testing/team-report-rows';
 import { type ChessEvent, readEvent } from '@crosstable/event';
 import { readPageEvent } from '@crosstable/event/page-event';
-import { otherPointsInWords, standingsReport } from '@crosstable/report';
+import { leftOutInWords, otherPointsInWords, standingsReport } from '@crosstable/report';
 import { GERMAN } from '@crosstable/words/de';
 import { ENGLISH } from '@crosstable/words/en';
 import { SPANISH } from '@crosstable/words/es';
@@ -114,10 +114,11 @@ describe('the sentence', () => {
 });
 
 describe.skipIf(!hasShared)(`files from elsewhere${skipNote}`, () => {
-  it('a table whose byes only its totals show', async () => {
-    const event = await readPageEvent(sharedBytes('cases/07-swissperfect-merged.tsv'));
+  it('a table with a total that no byes explain, beside others that they do', async () => {
+    const text = new TextDecoder().decode(sharedBytes('cases/07-swissperfect-merged.tsv'));
+    const event = await readPageEvent(text.replace('2162\t5\t', '2162\t5.5\t'));
     expect(otherPointsInWords(event, ENGLISH)).toBe(
-      '13 of 22 players have other points than the file states: first Balto, 4 for 5',
+      '1 of 22 players has other points than the file states: Balto, 4 for 5½',
     );
   });
 
@@ -141,5 +142,48 @@ describe.skipIf(!hasShared)(`files from elsewhere${skipNote}`, () => {
     expect(shown.complaints).toContain('"162 P 0.5" would say so');
     const { output } = await crosstable(['check', '-'], sharedBytes('cases/15-bbp28-half-pab.trf'));
     expect(output).toContain('"162 P 0.5" would say so');
+  });
+});
+
+describe('points that leave out the last round', () => {
+  // 2 won the bye of round 2, in which the game of 1 and 3 has no result yet
+  const file = [
+    '012 Three',
+    '142 3',
+    '092 Individual: Swiss-System',
+    row(1, '1.0', ['   2 w 1', '   3 b']),
+    row(2, '0.0', ['   1 b 0', '0000 - U']),
+    row(3, '1.0', ['0000 - U', '   1 w']),
+  ].join('\n');
+
+  it('are followed, and said above everything else, in every language', async () => {
+    const { output, code } = await crosstable(['standings', '-'], file);
+    expect([code, ...output.split('\n').slice(0, 3)]).toEqual([
+      0,
+      'Round 2 is not counted: the points that the file states leave it out',
+      'Three',
+      expect.stringContaining('Swiss, after round 1 of 3'),
+    ]);
+    const words = [ENGLISH, GERMAN, FRENCH, SPANISH].map((one) => leftOutInWords(readEvent(file), one));
+    expect(words).toEqual([
+      'Round 2 is not counted: the points that the file states leave it out',
+      'Runde 2 ist nicht gezählt: die Punkte, die die Datei angibt, lassen sie aus',
+      'La ronde 2 n’est pas comptée\u202F: les points du fichier ne la comptent pas',
+      'La ronda 2 no se cuenta: los puntos que indica el archivo no la incluyen',
+    ]);
+  });
+
+  it('are not where the round is asked for', async () => {
+    const { output } = await crosstable(['standings', '-', '--round', '2'], file);
+    expect(output).toMatch(/^Three\nSwiss, after round 2 of 3/);
+  });
+
+  it.skipIf(!hasShared)(`are those of a live export of Swiss-Manager${skipNote}`, () => {
+    const read = standingsReport(readEvent(sharedBytes('cases/33-sm-live-open-round.trf')));
+    const sentence = 'Round 3 is not counted: the points that the file states leave it out';
+    expect([read.round, read.warnings]).toEqual([2, [sentence]]);
+    const points = read.rows.map(({ player, values }) => [player, values[0]]);
+    // Columns 81-84 of the file
+    expect(Object.fromEntries(points)).toEqual({ 1: 2, 2: 1.5, 3: 1, 4: 1.5, 5: 1, 6: 1, 7: 1, 8: 0, 9: 1 });
   });
 });

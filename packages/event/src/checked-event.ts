@@ -67,7 +67,7 @@ function formOfEvents(): RootSchema {
         items: {
           type: 'object',
           properties: {
-            ...{ kind: TEXT, line: NUMBER, column: NUMBER, found: TEXT, read: TEXT, message: TEXT },
+            ...{ kind: TEXT, line: NUMBER, column: NUMBER, found: TEXT, read: TEXT, message: TEXT, leftOut: NUMBER },
             points: {
               type: 'object',
               properties: { id: TEXT, stated: NUMBER, counted: NUMBER, score: { enum: ['MP', 'GP'] } },

@@ -84,7 +84,7 @@ export interface ChessEvent extends OfTeams {
   readonly edition: Edition;
   /** The number of rounds announced; left out where the file doesn't say. */
   readonly rounds?: number | undefined;
-  /** The round whose standings are meant: the last one that was paired; 0 before the first. */
+  /** The round whose standings are meant: the last one that was paired, or that the points of a report count; 0 before the first. */
   readonly round: number;
   readonly scoring?: Scoring | undefined;
   /** True for an event of more than 30 days without dates that show it. */

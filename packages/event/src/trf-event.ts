@@ -88,5 +88,7 @@ export function trfEvent(opened: OpenedReport, ofTeams: TeamReports | undefined)
   };
   const stated = statedRanks(tournament);
   const ranks = stated.length === 0 ? undefined : stated;
-  return complete(form, { notes: notesOn(tournament), repairs: tournament.repairs, ranks });
+  const leftOut = tournament.repairs.find((repair) => repair.leftOut !== undefined)?.leftOut;
+  const event = complete(form, { notes: notesOn(tournament), repairs: tournament.repairs, ranks });
+  return leftOut === undefined ? event : { ...event, round: leftOut - 1 };
 }

@@ -21,7 +21,7 @@ import { reasonInWords } from '@crosstable/words/checked';
 import { ENGLISH } from '@crosstable/words/en';
 
 import { changeInWords } from './findings/list.js';
-import { otherPointsInWords } from './findings/other-points.js';
+import { leftOutInWords, otherPointsInWords } from './findings/other-points.js';
 
 /** One line of the standings. */
 export interface StandingsRow {
@@ -149,9 +149,9 @@ export function standingsReport(event: ChessEvent, options: StandingsOptions = {
   }));
   const computed = tiebreaks.filter((code) => !Object.hasOwn(manual, code));
   const remarks = [...remarksOn(ranked, table, computed), ...remarksOnLots(ranked)];
-  const warning = otherPointsInWords(event, ENGLISH);
+  const warnings = [leftOutInWords(event, ENGLISH), otherPointsInWords(event, ENGLISH)].flatMap((one) => one ?? []);
   return {
-    ...(warning !== undefined && { warnings: [warning] }),
+    ...(warnings.length > 0 && { warnings }),
     ...title,
     tiebreaks: [...tiebreaks],
     rows: ranked.map(({ rank, player, values }): StandingsRow => ({ rank, ...shown(player), values })),

@@ -7,10 +7,9 @@ import { readScoring, readUnknownResult, toScoring } from './records/scoring-rec
 import { readSystem } from './records/system.js';
 import { systemIn } from './records/type-words.js';
 import type { OnRepair } from './repair.js';
+import { type PricedRows, pairAsPointsShow } from './rounds/as-points-show.js';
 import { pairingByeResult } from './rounds/game-points.js';
-import { pairWithPoints } from './rounds/pair-with-points.js';
 import { type PairedRows, refuseTwins } from './rounds/pairing.js';
-import { type PricedRows, pairWithByeWorth } from './rounds/pairing-bye-worth.js';
 import type { readTeams as readsTeams } from './teams/read-teams.js';
 import { readDate } from './text/dates.js';
 import { type Line, recordCode, recordValue } from './text/line.js';
@@ -57,13 +56,9 @@ export function readReport(
   const unknownResult = unknown?.points;
   const sources = { system, pairingBye: pairingByeResult(said), adjustments, table: said, unknownResult, onRepair };
   const ofPlayers = { ...sources, byes: headers.byes };
-  const pairPlayers = (): PricedRows =>
-    headers.scoring.length === 0
-      ? pairWithByeWorth(rows, ofPlayers)
-      : { paired: pairWithPoints(rows, ofPlayers), table: said };
   const priced: ReadRows =
     teamCode === undefined || readTeams === undefined
-      ? pairPlayers()
+      ? pairAsPointsShow(rows, ofPlayers, headers.scoring.length === 0)
       : { paired: readTeams(rows, { ...sources, records: headers.ofTeams, typeCode: texts.typeCode }), table: said };
   const { paired, record, table } = priced;
   const scoring = record === undefined ? headers.scoring.map(({ text }) => text) : [record];

@@ -19,7 +19,7 @@ export const REPAIR_KINDS = [
   'points-differ', // a Points column that isn't what the games give
   'result', // results of two rows, of a row and 240, or of 330 and the boards, that aren't each other's counterpart
   'round-dates', // 132 without dates in its columns
-  'rounds', // fewer rounds announced than in the table
+  'rounds', // fewer rounds announced than in the table, or a last round that the points leave out
   'scoring', // points that a scoring cannot tell apart, or that a record leaves open
   'system', // 192 and 092 don't tell a Swiss from a round-robin, or contradict each other
   'tab', // tabs for blanks
@@ -50,6 +50,8 @@ const MINOR: ReadonlySet<RepairKind> = new Set<RepairKind>([
 export interface Repair extends FileRepair<RepairKind> {
   /** Whose points aren't those of the games; of `points-differ`, and of `team-points` in the scores of a team. */
   readonly points?: OtherPoints;
+  /** The last paired round, which the points of all leave out; of `rounds`. */
+  readonly leftOut?: number;
 }
 
 /** Records one repair. */
@@ -59,7 +61,7 @@ export type OnRepair = (
   column: number,
   found: string,
   read: string,
-  points?: OtherPoints,
+  more?: Pick<Repair, 'leftOut' | 'points'>,
 ) => void;
 
 /**
@@ -69,8 +71,8 @@ export type OnRepair = (
 export function collectRepairs(): { readonly onRepair: OnRepair; readonly sorted: () => readonly Repair[] } {
   const repairs: Repair[] = [];
   return {
-    onRepair(kind, line, column, text, read, points) {
-      repairs.push({ ...repairOf(kind, { line, column, text }, read), ...(points && { points }) });
+    onRepair(kind, line, column, text, read, more) {
+      repairs.push({ ...repairOf(kind, { line, column, text }, read), ...more });
     },
     sorted: () => repairs.sort((a, b) => isMinor(a) - isMinor(b) || a.line - b.line || a.column - b.column),
   };

@@ -69,10 +69,10 @@ describe('the Points column while a round is on', () => {
 
   // Swiss-Manager leaves the whole round out until it is complete; other programs count its byes at once.
   it.each([
-    ['0000 - U', '0.0', []],
+    ['0000 - U', '0.0', ['rounds 5']],
     ['0000 - U', '1.0', []],
     ['0000 - U', '0.5', ['points-differ 5']],
-    ['0000 - H', '0.0', []],
+    ['0000 - H', '0.0', ['rounds 5']],
     ['0000 - H', '0.5', []],
   ])('%s may be in %s', (cell, points, differing) => {
     expect(kinds(['   1 w', '1.0'], '', cell, points)).toEqual([...open, ...differing]);

@@ -24,3 +24,9 @@ export function otherPointsInWords(event: ChessEvent, words: Naming): string | u
     stated: readable(stated, numbers) + (score === undefined ? '' : ` ${scores[score]}`),
   });
 }
+
+/** A sentence where the event doesn't count the last round that was paired, as the points of its report don't. */
+export function leftOutInWords({ repairs, round }: ChessEvent, { phrases }: Naming): string | undefined {
+  const leftOut = repairs.find((repair) => repair.leftOut === round + 1)?.leftOut;
+  return leftOut === undefined ? undefined : phrases.leftOut(leftOut);
+}

@@ -10,7 +10,7 @@ import { outcomesOf } from './game-points.js';
 import type { PairedRows } from './pairing.js';
 
 /** Points that differ by less than this are equal: sums of thirds and tenths are not exact. */
-const TOLERANCE = 1e-9;
+export const TOLERANCE = 1e-9;
 
 /** The type of 299 that an outcome is; `''` for the pairing-allocated bye, which has none. */
 // prettier-ignore
@@ -98,7 +98,9 @@ export function comparePoints(
     const counted = Number(least.toFixed(4));
     const read = `is not what the games give: ${counted}`;
     const { id } = player;
-    onRepair('points-differ', line.number, PLAYER.points.from, String(points), read, { id, stated: points, counted });
+    onRepair('points-differ', line.number, PLAYER.points.from, String(points), read, {
+      points: { id, stated: points, counted },
+    });
   }
 }
 

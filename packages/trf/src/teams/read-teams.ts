@@ -109,7 +109,7 @@ function compareScores(
       const counted = Number(sums[0][field].toFixed(4));
       const read = `is not what the matches give: ${counted}`;
       const points = { id: team.id, stated, counted, score };
-      onRepair('team-points', line.number, TEAM[field].from, String(stated), read, points);
+      onRepair('team-points', line.number, TEAM[field].from, String(stated), read, { points });
     }
   }
   for (const code of ['801', '802']) {

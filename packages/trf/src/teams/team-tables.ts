@@ -108,6 +108,6 @@ export function compareTeamLine(code: string, { number, text }: Line, line: Team
     const read = `is not what the matches give: ${expected || 'nothing'}`;
     const areScores = score !== undefined && isPoints(found) && expected !== '';
     const points = areScores ? { id, stated: pointsOf(found), counted: Number(expected), score } : undefined;
-    onRepair('team-points', number, column.from, found, read, points);
+    onRepair('team-points', number, column.from, found, read, points && { points });
   }
 }

@@ -67,6 +67,7 @@ function germanNames(): Naming {
           : `Grenze um ${numberInWords(Math.abs(limit.moved))} ${limit.moved < 0 ? 'gesenkt' : 'erhöht'}`,
       divisor: (divisor) => `Divisor ${divisor}`,
       round: (round) => `Runde ${round}`,
+      leftOut: (round) => `Runde ${round} ist nicht gezählt: die Punkte, die die Datei angibt, lassen sie aus`,
       otherPoints: ({ count, all, participants, first, counted, stated }) =>
         `${count} von ${all} ${participants === 'teams' ? 'Mannschaften' : 'Spielern'} ` +
         `${count === 1 ? 'hat' : 'haben'} andere Punkte, als die Datei angibt: ` +

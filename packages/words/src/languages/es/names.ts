@@ -67,6 +67,7 @@ function spanishNames(): Naming {
           : `límite ${limit.moved < 0 ? 'rebajado' : 'elevado'} en ${numberInWords(Math.abs(limit.moved))}`,
       divisor: (divisor) => `divisor ${divisor}`,
       round: (round) => `Ronda ${round}`,
+      leftOut: (round) => `La ronda ${round} no se cuenta: los puntos que indica el archivo no la incluyen`,
       otherPoints: ({ count, all, participants, first, counted, stated }) =>
         `${count} de ${all} ${participants === 'teams' ? 'equipos' : 'jugadores'} ` +
         `${count === 1 ? 'tiene' : 'tienen'} puntos distintos de los que indica el archivo: ` +
