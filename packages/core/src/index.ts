@@ -49,6 +49,7 @@ export { checkTableSize } from './input/table-size.js';
 export { addUp } from './tournament/add-up.js';
 export { scoreWithAdjustments } from './tournament/adjust.js';
 export type { Boards } from './tournament/boards.js';
+export { byeOfBlanks } from './tournament/byes-of-blanks.js';
 export { compileCells } from './tournament/compile.js';
 export { crosstable } from './tournament/crosstable.js';
 export { derive } from './tournament/derive.js';

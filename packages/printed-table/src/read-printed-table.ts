@@ -11,6 +11,7 @@ import { detailsOf } from './columns/details.js';
 import { playersOf } from './columns/players.js';
 import { printedColumns } from './columns/printed-columns.js';
 import { withStandings } from './columns/standings-table.js';
+import { withByesOfPoints } from './games/byes-of-points.js';
 import { countedPoints, pointsIn, scoringOf } from './games/points.js';
 import { roundRobinGames } from './games/round-robin-games.js';
 import { swissGames } from './games/swiss-games.js';
@@ -51,7 +52,7 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
   const { heading } = grid;
   const repairs = [...before];
   const onRepair = repairCollector(repairs);
-  const { system, rows: sides } = readCells(grid, onRepair);
+  const { system, rows: printedSides } = readCells(grid, onRepair);
   const {
     table,
     areNumbers,
@@ -59,11 +60,13 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
   } = printedColumns(
     grid,
     rows,
-    sides.map((row) => pointsIn(row)),
+    printedSides.map((row) => pointsIn(row)),
     onRepair,
   );
   const players = playersOf(grid, areNumbers, onRepair);
-  const scoring = scoringOf(sides, printedPoints);
+  const scoring = scoringOf(printedSides, printedPoints);
+  const isOpen = system === 'swiss' && scoring === undefined;
+  const sides = isOpen ? withByesOfPoints(printedSides, printedPoints, onRepair) : printedSides;
   const games =
     system === 'swiss'
       ? swissGames(sides, players, scoring?.pairingBye !== undefined, onRepair)

@@ -10,6 +10,7 @@ export type RepairKind =
   | 'colour' // letters of colours that no language here has
   | 'encoding' // bytes that aren't UTF-8
   | 'player-field' // a rating with other signs, or another text in its place
+  | 'points-bye' // a bye that only the printed points show
   | 'points-differ' // printed points that aren't what the games give
   | 'rounds' // a round robin, whose page tells no rounds
   | 'scoring' // other points than 1-½-0, a bye worth less than it looks, or signs of forfeits for games that were played

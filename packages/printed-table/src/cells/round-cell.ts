@@ -14,6 +14,8 @@ export interface Side {
   /** The own result; `null` where there is none yet. */
   readonly result: Result | null;
   readonly isForfeit: boolean;
+  /** Of a full-point bye that only the printed points show. */
+  readonly isFullBye?: true;
 }
 
 /** The result of a sign of any notation; `null` of anything else. */

@@ -1,18 +1,17 @@
-import { isPairedRound } from '@crosstable/core';
+import { byeOfBlanks, isPairedRound } from '@crosstable/core';
 
 import type { PlayerRow } from '../records/player-record.js';
 import { byeInWords } from '../records/result-codes.js';
-import type { Outcome } from '../records/scoring-records.js';
 import type { OnRepair } from '../repair.js';
 import type { PairedRows, PairingOptions } from './pairing.js';
 import type { Pricing, RightPoints } from './points-check.js';
 import { cellOf, placeOf, withCells } from './row-rounds.js';
 
-/** The readings, tried in this order: every blank round as a half-point bye, or the only blank round as a full-point bye. */
-const READINGS: readonly { code: 'H' | 'F'; outcome: Outcome; isOfOne: boolean }[] = [
-  { code: 'H', outcome: 'HPB', isOfOne: false },
-  { code: 'F', outcome: 'FPB', isOfOne: true },
-];
+/** The byes that blank rounds can be. */
+const READINGS = {
+  'half-bye': { code: 'H', outcome: 'HPB' },
+  'full-bye': { code: 'F', outcome: 'FPB' },
+} as const;
 
 /** The data that the readings need beside the rows. */
 interface Context {
@@ -37,13 +36,12 @@ export function withByesFromPoints(rows: readonly PlayerRow[], context: Context)
   for (const row of short) {
     const { player, points = 0 } = row;
     const rounds = blanks.get(row) ?? [];
-    const reading = READINGS.find(({ outcome, isOfOne }) => {
-      if (isOfOne && rounds.length > 1) return false;
-      const byes = rounds.reduce((sum, round) => sum + priceOf(player.id, round, outcome), 0);
+    const kind = byeOfBlanks(rounds.length, (one) => {
+      const byes = rounds.reduce((sum, round) => sum + priceOf(player.id, round, READINGS[one].outcome), 0);
       return right(player.id).isRight(points - byes);
     });
-    if (reading === undefined) continue;
-    const { code } = reading;
+    if (kind === undefined) continue;
+    const { code } = READINGS[kind];
     for (const round of rounds) {
       const read = `read as ${byeInWords(code)}, as the Points column says`;
       onRepair('points-bye', ...placeOf(row, round), read);
