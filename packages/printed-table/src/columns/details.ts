@@ -1,6 +1,7 @@
 import { isDay } from '@crosstable/core';
 
 import { type Row, textOf } from '../cells/sheet.js';
+import { dayIn } from './heading-day.js';
 
 /** The details of the tournament that a page has above its table. */
 export interface Details {
@@ -12,6 +13,8 @@ export interface Details {
 const START = /\b(\d{4})\/(\d{2})\/(\d{2})\b/;
 /** Chess-Results prints the last update with the time, and before it the time at which the page was made. */
 const UPDATE = /^(?!.*servertime).*?(\d{2})\.(\d{2})\.(\d{4}) \d{2}:\d{2}:\d/i;
+/** What a page says of itself, and not of the tournament. */
+const OF_PAGE = /servertime|version|generated|printed|created|gedruckt|erstellt|imprim|©|\(c\)|&copy;/i;
 /** Where a table comes from, or a detail: `Federation : Lebanon`. */
 const NO_NAME = /chess-results|servertime|^[^:]{1,40}\s:\s|https?:/i;
 /** A line that says which table it is: `Final Ranking crosstable after 9 Rounds`, `Endtabelle nach 7 Runden`. */
@@ -43,7 +46,12 @@ function nameOf(rows: readonly Row[]): string {
 export function detailsOf(above: readonly Row[]): Details {
   const texts = above.map(textOf);
   // Digits in this order may be no day, as 2026/02/30
-  const start = texts.map((text) => START.exec(text)?.slice(1).join('-')).find(isDay);
+  const start =
+    texts.map((text) => START.exec(text)?.slice(1).join('-')).find(isDay) ??
+    texts
+      .filter((text) => !OF_PAGE.test(text))
+      .map(dayIn)
+      .find(isDay);
   const updated = texts.map((text) => UPDATE.exec(text)?.slice(1).reverse().join('-')).findLast(isDay);
   return {
     name: nameOf(above),
