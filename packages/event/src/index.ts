@@ -33,7 +33,7 @@ export { atPrintedRound, unfinishedBefore, unfinishedGames } from './printed-rou
 export { readEvent } from './read-event.js';
 export { isJson, isPrintedPage, isWebPage } from './recognized.js';
 export { announcedRounds, roundsIn } from './rounds.js';
-export { type EventTitle, type Place, titleOf } from './title.js';
+export { type EventTitle, type Place, editionFrom, titleOf } from './title.js';
 export { type TableOfTeams, tableBy } from './table-by.js';
 export { openTrf, trfEvent } from './trf-event.js';
 export { type GameRow, roundsOf } from './rounds-of.js';

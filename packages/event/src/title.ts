@@ -1,4 +1,4 @@
-import type { Edition, System } from '@crosstable/core';
+import { type Edition, type System, editionOfDays } from '@crosstable/core';
 
 import { checkEvent } from './checked-event.js';
 import type { ChessEvent } from './chess-event.js';
@@ -40,6 +40,16 @@ export function titleOf(event: ChessEvent): EventTitle {
     round,
     announcedRounds: announcedRounds(event),
   };
+}
+
+/**
+ * Where the edition of an event comes from: its file names it, the date decides, or there is none and the newest is taken; `'asked'`
+ * where it is another one than these.
+ */
+export function editionFrom({ edition, start, end, written }: ChessEvent): 'asked' | 'date' | 'file' | 'newest' {
+  if (written.edition !== undefined) return written.edition === edition ? 'file' : 'asked';
+  if (editionOfDays({ start, end }) !== edition) return 'asked';
+  return start === undefined && end === undefined ? 'newest' : 'date';
 }
 
 /** The name, place and dates of a tournament. */
