@@ -46,13 +46,14 @@ function openByes(games: readonly (readonly EventGame[])[], repairs: readonly Re
  */
 export async function readPageEvent(content: string | Uint8Array): Promise<ChessEvent> {
   const page = await readPrintedTable(content);
-  const { name, start, system, rounds, players, games, scoring, printed, repairs, unknown } = page;
+  const { name, start, system, rounds, after, players, games, scoring, printed, repairs, unknown } = page;
   const ranks = printed.ranks && [...printed.ranks].map(([player, rank]) => ({ player, rank }));
   const ofEvent = repairs.map(({ open: _open, ...repair }) => repair);
   // Where a page shows that every bye is worth ½, nothing is left open
   const open = scoring?.pairingBye === undefined ? openByes(games, repairs) : [];
-  return complete(
+  const event = complete(
     { name, start, system, rounds, scoring, unknown, players, games },
     { notes: repairNotes(ofEvent), repairs: ofEvent, ranks, printed, ...(open.length > 0 && { open }) },
   );
+  return after === undefined ? event : { ...event, round: after };
 }

@@ -15,6 +15,8 @@ export interface PrintedPage {
   readonly system: System;
   /** The number of rounds that the page has columns for; of a round robin those that all need to meet. */
   readonly rounds: number;
+  /** The round of a round robin after which the page was made, where it says so and later ones have no result. */
+  readonly after?: number;
   /** In the order of the numbers by which the cells name opponents; these numbers are the ids. */
   readonly players: readonly PrintedPlayer[];
   /** `games[n]` is round n + 1, up to the last round with a pairing. A game without a result has `result: null`. */

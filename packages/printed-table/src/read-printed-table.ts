@@ -14,6 +14,7 @@ import { withStandings } from './columns/standings-table.js';
 import { withByesOfPoints } from './games/byes-of-points.js';
 import { countedPoints, pointsIn, scoringOf } from './games/points.js';
 import { roundRobinGames } from './games/round-robin-games.js';
+import { roundAbove } from './games/rounds-so-far.js';
 import { swissGames } from './games/swiss-games.js';
 import type { PrintedPage } from './printed-page.js';
 import { htmlRows } from './sources/html-rows.js';
@@ -47,6 +48,12 @@ function unknownOf(
   return unknown;
 }
 
+/** Whether a round robin can be in the state after a round: the others have no game with a result, and there are others. */
+function isStateAfter(after: number, games: PrintedPage['games']): boolean {
+  const left = games.slice(after).flat();
+  return after > 0 && left.length > 0 && left.every(({ result }) => result === null);
+}
+
 /** A page by its rows, and by one reading of those of the players; `before` has the repairs of its text. */
 function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): PrintedPage {
   const { heading } = grid;
@@ -67,16 +74,19 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
   const scoring = scoringOf(printedSides, printedPoints);
   const isOpen = system === 'swiss' && scoring === undefined;
   const sides = isOpen ? withByesOfPoints(printedSides, printedPoints, onRepair) : printedSides;
+  const above = rows.slice(0, heading.at);
+  const after = system === 'round-robin' ? roundAbove(above) : undefined;
   const games =
     system === 'swiss'
       ? swissGames(sides, players, scoring?.pairingBye !== undefined, onRepair)
-      : roundRobinGames(grid, sides, areNumbers, onRepair);
+      : roundRobinGames(grid, sides, areNumbers, after, onRepair);
   const points = countedPoints(sides, players, printedPoints, scoring, onRepair);
   const unknown = unknownOf({ games, players, system }, areNumbers);
   return {
-    ...detailsOf(rows.slice(0, heading.at)),
+    ...detailsOf(above),
     system,
     rounds: system === 'swiss' ? heading.count : games.length,
+    ...(after !== undefined && isStateAfter(after, games) && { after }),
     players,
     games,
     ...(unknown.length > 0 && { unknown }),

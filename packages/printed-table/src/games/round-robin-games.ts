@@ -6,6 +6,7 @@ import type { Side } from '../cells/round-cell.js';
 import { cellAt } from '../cells/sheet.js';
 import { bergerLastOpponent, bergerPairing, bergerRounds } from './berger.js';
 import { checkMirrored, gameOf } from './mirror.js';
+import { type Pair, roundsAfter } from './rounds-so-far.js';
 
 /**
  * Exchanges the numbers of players whose rounds nobody knows, so that games without a result are those of the Berger table's
@@ -31,12 +32,14 @@ function putOpenGamesLast(numbers: number[], rows: readonly (readonly Side[])[])
 /**
  * The games of a round robin, whose page has no rounds and no colours. The Berger tables give both where the numbers of the
  * players are known; where they aren't, they only give rounds in which nobody plays twice, of
- * which the last one has the games without a result.
+ * which the last one has the games without a result. Where the page says after which round it was made (`after`), all games with
+ * a result are in the rounds until then, if they fit.
  */
 export function roundRobinGames(
   { heading, players: { length: players } }: Grid,
   rows: readonly (readonly Side[])[],
   areNumbers: boolean,
+  after: number | undefined,
   onRepair: OnRepair,
 ): PrintedGame[][] {
   const { first, count, row: headings } = heading;
@@ -46,14 +49,19 @@ export function roundRobinGames(
   const games = Array.from({ length: bergerRounds(players) }, (): PrintedGame[] => []);
   const numbers = rows.map((_, at) => at + 1);
   if (!areNumbers) putOpenGamesLast(numbers, rows);
-  for (let lower = 1; lower < players; lower++) {
-    for (let higher = lower + 1; higher <= players; higher++) {
-      const [own, other] = [rows[lower - 1][higher - 1], rows[higher - 1][lower - 1]];
-      checkMirrored(own, lower, other);
-      const pair = [numbers[lower - 1], numbers[higher - 1]];
-      const { round, isLowerWhite } = bergerPairing(Math.min(...pair), Math.max(...pair), players);
-      games[round].push(gameOf(own, other, areNumbers ? isLowerWhite : undefined, onRepair));
-    }
+  const pairs = rows.flatMap((_, other) => Array.from({ length: other }, (__, one): Pair => [one, other]));
+  pairs.sort(([one, other], [first, second]) => one - first || other - second);
+  const isOpen = ([one, other]: Pair): boolean => rows[one][other].result === null;
+  const isBehind = !areNumbers && after !== undefined && after < games.length;
+  const soFar = isBehind ? roundsAfter(after, pairs, isOpen, { rounds: games.length, players }) : undefined;
+  for (const pair of pairs) {
+    const [one, other] = pair;
+    const own = rows[one][other];
+    checkMirrored(own, one + 1, rows[other][one]);
+    const numbered = [numbers[one], numbers[other]];
+    const { round, isLowerWhite } = bergerPairing(Math.min(...numbered), Math.max(...numbered), players);
+    const game = gameOf(own, rows[other][one], areNumbers ? isLowerWhite : undefined, onRepair);
+    games[soFar?.get(pair) ?? round].push(game);
   }
   const place = cellAt(headings, first);
   const assumed = areNumbers ? 'those of the Berger table are assumed' : 'without starting numbers nobody knows them';
