@@ -12,7 +12,7 @@ import { playersOf } from './columns/players.js';
 import { printedColumns } from './columns/printed-columns.js';
 import { withStandings } from './columns/standings-table.js';
 import { withByesOfPoints } from './games/byes-of-points.js';
-import { countedPoints, pointsIn, scoringOf } from './games/points.js';
+import { THREE_POINTS, countedPoints, pointsIn, scoringOf } from './games/points.js';
 import { roundRobinGames } from './games/round-robin-games.js';
 import { roundAbove } from './games/rounds-so-far.js';
 import { swissGames } from './games/swiss-games.js';
@@ -59,7 +59,7 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
   const { heading } = grid;
   const repairs = [...before];
   const onRepair = repairCollector(repairs);
-  const { system, rows: printedSides } = readCells(grid, onRepair);
+  const { system, rows: printedSides, areThreePoints } = readCells(grid, onRepair);
   const {
     table,
     areNumbers,
@@ -71,7 +71,7 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
     onRepair,
   );
   const players = playersOf(grid, areNumbers, onRepair);
-  const scoring = scoringOf(printedSides, printedPoints);
+  const scoring = areThreePoints ? THREE_POINTS : scoringOf(printedSides, printedPoints);
   const isOpen = system === 'swiss' && scoring === undefined;
   const sides = isOpen ? withByesOfPoints(printedSides, printedPoints, onRepair) : printedSides;
   const above = rows.slice(0, heading.at);

@@ -4,11 +4,14 @@ import { errorAtCell, notRead } from './refusal.js';
 import type { OnRepair } from './repair.js';
 import { type Side, namesOpponent, opponentCell, roundCell } from './round-cell.js';
 import { cellAt } from './sheet.js';
+import { withResultSigns } from './three-points.js';
 
 /** The cells of the rounds, or of the opponents, row by row. */
 export interface Cells {
   readonly system: 'swiss' | 'round-robin';
   readonly rows: readonly (readonly Side[])[];
+  /** Whether the cells have points of 3-1-0 instead of results. */
+  readonly areThreePoints: boolean;
 }
 
 /** Refuses a second column of the opponent 1: the games below it would be missing. */
@@ -41,8 +44,16 @@ export function readCells({ heading, players }: Grid, onRepair: OnRepair): Cells
   const cells = players.map((row) => Array.from({ length: count }, (_, at) => cellAt(row, first + at)));
   const isSwiss = areRounds || cells.flat().some(({ text }) => namesOpponent(text));
   if (!isSwiss) refuseSecond(heading);
-  const rows = cells.map((row, player) =>
-    row.map((cell, at) => (isSwiss ? roundCell(cell) : opponentCell(cell, at + 1, at === player))),
+  const signed = withResultSigns(
+    cells.map((row) => row.map(({ text }) => text)),
+    isSwiss,
   );
-  return { system: isSwiss ? 'swiss' : 'round-robin', rows: withPlayedGames(rows, onRepair) };
+  const rows = cells.map((row, player) =>
+    row.map((cell, at): Side => {
+      const read = signed === undefined ? cell : { ...cell, text: signed[player][at] };
+      return { ...(isSwiss ? roundCell(read) : opponentCell(read, at + 1, at === player)), cell };
+    }),
+  );
+  const areThreePoints = signed !== undefined;
+  return { system: isSwiss ? 'swiss' : 'round-robin', rows: withPlayedGames(rows, onRepair), areThreePoints };
 }

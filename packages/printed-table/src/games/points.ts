@@ -24,8 +24,11 @@ export interface PrintedPoints {
   readonly cell: Cell;
 }
 
+/** The points of football. */
+export const THREE_POINTS: Scoring = { win: 3, draw: 1 };
+
 /** The other ways to count that are looked for. */
-const SCORINGS: readonly Scoring[] = [{ pairingBye: 0.5 }, { win: 3, draw: 1 }, { win: 2, draw: 1 }];
+const SCORINGS: readonly Scoring[] = [{ pairingBye: 0.5 }, THREE_POINTS, { win: 2, draw: 1 }];
 
 /** The printed points that aren't what the cells add up to. */
 function otherPoints(
@@ -60,7 +63,8 @@ export function countedPoints(
   if (scoring !== undefined) {
     const { win } = scoring;
     const shown = win === undefined ? 'a bye printed as "-1" is worth ½' : `a win is worth ${win}, a draw 1`;
-    onRepair('scoring', otherPoints(rows, printed)[0].cell, `shows that ${shown}`);
+    const other = otherPoints(rows, printed).at(0)?.cell ?? rows.flat().find(({ result }) => result === 1)?.cell;
+    if (other !== undefined) onRepair('scoring', other, `shows that ${shown}`);
   }
   for (const { at, cell, counted, points: stated } of otherPoints(rows, printed, scoring)) {
     const more = stated === null ? {} : { points: { id: players[at].id, stated, counted } };
