@@ -7,3 +7,4 @@ export { POINTS_WORDS } from './columns/points-column.js';
 export { columnsBelow, isTiebreak } from './columns/printed-columns.js';
 export { htmlRows } from './sources/html-rows.js';
 export { plainPage } from './sources/source-text.js';
+export { onlyFileInZip } from './sources/zip.js';

@@ -41,7 +41,9 @@ function columnOf(letters: string): number {
 /** The rows of a spreadsheet: of its first sheet with a crosstable, or of the first where none has one. */
 export async function xlsxRows(archive: Uint8Array): Promise<Row[]> {
   const files = filesInZip(archive);
-  const shared = Array.from(elementsOf((await files.get('xl/sharedStrings.xml')?.()) ?? ''), ({ text }) => text);
+  const textIn = async (file: () => Promise<Uint8Array>): Promise<string> => new TextDecoder().decode(await file());
+  const strings = files.get('xl/sharedStrings.xml');
+  const shared = Array.from(elementsOf(strings === undefined ? '' : await textIn(strings)), ({ text }) => text);
   /** Of all sheets, each of which costs a name alone where it has the bytes of another. */
   let left = MOST_CELLS;
   const sheetRows = (sheet: string): Row[] => {
@@ -73,8 +75,8 @@ export async function xlsxRows(archive: Uint8Array): Promise<Row[]> {
     .filter(([name]) => /^xl\/worksheets\/\w+\.xml$/.test(name))
     .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
   let first: Row[] | undefined;
-  for (const [, textOfSheet] of sheets) {
-    const rows = sheetRows(await textOfSheet());
+  for (const [, file] of sheets) {
+    const rows = sheetRows(await textIn(file));
     if (headingOf(rows) !== undefined) return rows;
     first ??= rows;
   }

@@ -1,0 +1,65 @@
+// A ZIP archive with one file in it, as people attach it to a letter
+
+import { deflateRawSync } from 'node:zlib';
+
+import { describe, expect, it } from 'vitest';
+
+import { file, row } from '@crosstable/core/testing/report-rows';
+
+import { readEvent } from '../src/index.js';
+import { readPageEvent } from '../src/page-event.js';
+
+/** An archive of deflated files (PKWARE's APPNOTE, 4.3). */
+function zip(files: Readonly<Record<string, Uint8Array | string>>): Uint8Array {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let at = 0;
+  for (const [name, content] of Object.entries(files)) {
+    const data = deflateRawSync(content);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(data.length, 20);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(at, 42);
+    directory.push(entry, Buffer.from(name));
+    parts.push(local, Buffer.from(name), data);
+    at += 30 + name.length + data.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(files).length, 10);
+  end.writeUInt32LE(at, 16);
+  return new Uint8Array(Buffer.concat([...parts, ...directory, end]));
+}
+
+const REPORT = file('012 Café', row(1, '1.0', ['   2 w 1']), row(2, '0.0', ['   1 b 0']));
+
+describe('a ZIP archive', () => {
+  it('with one report is that report, in the encoding of its bytes', async () => {
+    const latin = Buffer.from(REPORT, 'latin1');
+    const read = await readPageEvent(zip({ 'open/': '', 'open/open.trf': latin, '__MACOSX/open/._open.trf': 'x' }));
+    expect(read).toEqual(readEvent(latin));
+    expect(read.name).toBe('Café');
+  });
+
+  it('with one table is that table', async () => {
+    const table = 'Rk.;Name;1.Rd;Pts.\n1;Ana;2w1;1\n2;Bo;1b0;0';
+    expect(await readPageEvent(zip({ 'table.csv': table }))).toEqual(await readPageEvent(table));
+  });
+
+  it('with several files is refused', async () => {
+    await expect(readPageEvent(zip({ 'a.trf': REPORT, 'b.trf': REPORT }))).rejects.toThrow(/got another ZIP file/);
+  });
+
+  it('is no number', async () => {
+    await expect(readPageEvent(JSON.parse('5'))).rejects.toThrow(TypeError);
+  });
+
+  it('with another file is refused for what that is', async () => {
+    await expect(readPageEvent(zip({ 'a.txt': 'Dear arbiter,\nhere it is.' }))).rejects.toThrow(/got none of them/);
+  });
+});
