@@ -55,7 +55,7 @@ export function refusalOfFore(tournament: Tournament): Refusal | undefined {
     key: 'rounds-not-announced',
     article: '8.3',
     expected: 'a table with the announced number of rounds (Article 8.3)',
-    got: undefined,
+    got: 'undefined',
   };
 }
 

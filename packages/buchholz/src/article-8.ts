@@ -9,6 +9,6 @@ export function refusalOfRoundRobin({ rules = NEWEST_RULES, system }: Tournament
     key: 'no-buchholz-in-round-robins',
     article: '8',
     expected: 'a Swiss tournament (Article 8: no Buchholz in round-robins)',
-    got: system,
+    got: `"${system}"`,
   };
 }

@@ -169,9 +169,6 @@ describe('the text of an event', () => {
   });
 });
 
-/** The entry for what `readEvent` doesn't read. */
-const OTHER = ', or read a printed crosstable with readPageEvent of crosstable/printed-table';
-
 describe('readEvent', () => {
   it('takes texts too, with a mark of the byte order or without', () => {
     const text = JSON.stringify(FORM);
@@ -188,10 +185,10 @@ describe('readEvent', () => {
   it.each([
     ['', 'expected a tournament report file, JSON or a printed crosstable, got an empty file'],
     ['[Event "Club"]\n', 'this is a PGN; give a TRF or JSON file'],
-    ['<html>', `this is an HTML page; give a TRF or JSON file${OTHER}`],
-    ['PK\x03\x04xl/', `this is a spreadsheet; give a TRF or JSON file${OTHER}`],
-    ['Rk.;Name;1.Rd;Pts.\n1;Ana;2w1;1\n2;Bo;1b0;0', `this is a printed crosstable; give a TRF or JSON file${OTHER}`],
-    ['No\tName\t1\t2\n1\tAna\t*\t1', `this is a printed crosstable; give a TRF or JSON file${OTHER}`],
+    ['<html>', 'this is an HTML page; give a TRF or JSON file'],
+    ['PK\x03\x04xl/', 'this is a spreadsheet; give a TRF or JSON file'],
+    ['Rk.;Name;1.Rd;Pts.\n1;Ana;2w1;1\n2;Bo;1b0;0', 'this is a printed crosstable; give a TRF or JSON file'],
+    ['No\tName\t1\t2\n1\tAna\t*\t1', 'this is a printed crosstable; give a TRF or JSON file'],
     ['[]', 'expected an object, got an array'],
   ])('refuses %j', (text, message) => {
     expect(() => readEvent(text)).toThrow(new RangeError(message));

@@ -17,6 +17,7 @@ export {
 export type { Unchecked } from './input/check.js';
 export type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './input/adjustments.js';
 export { checkAmount, checkRoundOf, isAmount, oneReplacement } from './input/adjustments.js';
+export { type InputError, type InputErrorKey, isInputError, withPath } from './text/input-error.js';
 export { isDay } from './input/day.js';
 export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOfDays, editionOn, rowOf } from './input/editions.js';
 export { appearingField, checkedPairingNumber, listedField } from './input/field.js';

@@ -11,6 +11,7 @@ export type {
   Scoring,
   System,
 } from '@crosstable/core';
+export { type InputError, type InputErrorKey, isInputError } from '@crosstable/core';
 export type { TeamTable } from '@crosstable/team/inside';
 export { type Repair, type RepairKind, TrfError } from '@crosstable/trf/inside';
 export {

@@ -15,6 +15,8 @@ export {
   type Fact,
   type Game,
   type GameKind,
+  type InputError,
+  type InputErrorKey,
   type Match,
   type MatchResult,
   type MatchScoring,
@@ -38,6 +40,7 @@ export {
   type UnfinishedRound,
   type Unrated,
   crosstable,
+  isInputError,
 } from '@crosstable/core';
 export {
   type BoardPrize,

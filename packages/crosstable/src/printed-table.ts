@@ -10,6 +10,7 @@ export type {
   Scoring,
   System,
 } from '@crosstable/core';
+export { type InputError, type InputErrorKey, isInputError } from '@crosstable/core';
 export type { Repair, RepairKind } from '@crosstable/trf/inside';
 export {
   type ChessEvent,

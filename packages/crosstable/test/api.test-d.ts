@@ -16,6 +16,7 @@ import {
   type CrosstableOptions,
   type Explanation,
   type Game,
+  type InputError,
   type Rounds,
   type Scoring,
   type Standing,
@@ -26,6 +27,7 @@ import {
   explain,
   explainOrder,
   inWords,
+  isInputError,
   standings,
   tiebreak,
   tiebreakValues,
@@ -116,5 +118,22 @@ describe('explanations', () => {
       [explanation: Explanation, names?: (id: string) => string, words?: Words]
     >();
     expectTypeOf(inWords).returns.toEqualTypeOf<string[]>();
+  });
+});
+
+describe('isInputError', () => {
+  it('gives an error the properties of one about input', () => {
+    expectTypeOf(isInputError).parameter(0).toEqualTypeOf<unknown>();
+    const error: unknown = null;
+    if (isInputError(error)) {
+      expectTypeOf(error).toEqualTypeOf<InputError>();
+      expectTypeOf(error).toExtend<Error>();
+      expectTypeOf(error.code).toEqualTypeOf<'ERR_CROSSTABLE_INPUT'>();
+      expectTypeOf(error.path).toEqualTypeOf<string | undefined>();
+      expectTypeOf(error.line).toEqualTypeOf<number | undefined>();
+      expectTypeOf(error.values).toEqualTypeOf<Readonly<Record<string, string | number>>>();
+      expectTypeOf<'wrong-type' | 'foreign-file' | 'colours-not-known'>().toExtend<typeof error.key>();
+      expectTypeOf<'another'>().not.toExtend<typeof error.key>();
+    }
   });
 });

@@ -48,7 +48,7 @@ describe('facts that nobody knows', () => {
   it('are missed by every function', () => {
     const table = crosstable(GAMES, { unknown: ['colours', 'rounds'] });
     const message = (what: string, article: string) =>
-      `expected a tournament whose ${what} are known (Article ${article}), got undefined`;
+      `expected a tournament whose ${what} are known (Article ${article}), got one with "${what}" among its unknown facts`;
     expect(() => progressive('A', table)).toThrow(new RangeError(`games: ${message('rounds', '7.5')}`));
     expect(() => blackGames('B', table)).toThrow(new RangeError(`games: ${message('colours', '7.3')}`));
     expect(() => blackWins('B', table)).toThrow(message('colours', '7.4'));

@@ -1,4 +1,4 @@
-import { check } from '@crosstable/core';
+import { check, isInputError, withPath } from '@crosstable/core';
 
 /** A game of two players: ids, or indices into a list of ratings. */
 export interface PlayedGame<Player extends string | number = string> {
@@ -28,7 +28,7 @@ export function rateGame<Player extends string | number, Rated>(
     check(white !== black, 'black', 'another player', black, typeof black);
     return formula(ofWhite, result, ofBlack);
   } catch (cause) {
-    if (!(cause instanceof Error)) throw cause;
-    throw (cause instanceof RangeError ? RangeError : TypeError)(`games[${index}].${cause.message}`, { cause });
+    if (!isInputError(cause)) throw cause;
+    throw withPath(cause, `games[${index}].${cause.path ?? ''}`);
   }
 }

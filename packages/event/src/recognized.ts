@@ -1,7 +1,7 @@
-import { check } from '@crosstable/core';
-import { HEAD_LENGTH, beginOf, foreignFormat, isNoReport } from '@crosstable/core/text';
+import { check, unexpected } from '@crosstable/core';
+import { HEAD_LENGTH, beginOf, foreignFormat, inputError, isNoReport } from '@crosstable/core/text';
 
-import { NEITHER } from './trf-event.js';
+import { noTournament } from './trf-event.js';
 
 /** Whether a file is a web page, by its beginning. */
 export function isWebPage(content: Uint8Array): boolean {
@@ -32,9 +32,6 @@ function hasPrintedHeadings(head: string): boolean {
   return !/^\s*[[{]/.test(head) && !RECORD.test(head) && HEADINGS.test(head);
 }
 
-/** The entry that reads printed crosstables. */
-const OTHER_READER = ', or read a printed crosstable with readPageEvent of crosstable/printed-table';
-
 /**
  * Whether a file is JSON; else it is a report. Both are recognized by their beginning, without reading the rest.
  *
@@ -49,14 +46,18 @@ export function isJson(content: string | Uint8Array): boolean {
   const isPrinted = format?.mayBePrinted ?? hasPrintedHeadings(head);
   if (format !== undefined || isPrinted) {
     const other = format?.name ?? 'a printed crosstable';
-    throw new RangeError(`this is ${other}; give a TRF or JSON file${isPrinted ? OTHER_READER : ''}`);
+    const expected = 'a TRF or JSON file';
+    const key = isPrinted ? 'printed-crosstable' : 'foreign-file';
+    const mistake = { path: '', expected, found: other, key, values: { format: other } } as const;
+    throw inputError(`this is ${other}; give ${expected}`, mistake);
   }
   const sign = head.replace(/^ï»¿/, '').trimStart().charAt(0);
   if (sign === '' && content.length <= HEAD_LENGTH) {
-    throw new RangeError('expected a tournament report file, JSON or a printed crosstable, got an empty file');
+    const expected = 'a tournament report file, JSON or a printed crosstable';
+    throw unexpected('', expected, 'an empty file', RangeError, 'empty-file');
   }
   // A list is JSON, although it is no event
   const isOfJson = sign === '{' || sign === '[';
-  if (!isOfJson && isNoReport(head, content.length)) throw new RangeError(NEITHER);
+  if (!isOfJson && isNoReport(head, content.length)) throw noTournament();
   return isOfJson;
 }

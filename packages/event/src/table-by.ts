@@ -1,4 +1,4 @@
-import { type Crosstable, crosstable } from '@crosstable/core';
+import { type Crosstable, crosstable, isInputError, withPath } from '@crosstable/core';
 import type { teamTable } from '@crosstable/team/inside';
 
 import type { EventForm } from './event-form.js';
@@ -12,7 +12,7 @@ export function tableBy(tableOfTeams: TableOfTeams, event: EventForm, before: st
   try {
     return matches === undefined ? crosstable(games, event) : tableOfTeams(matches, event);
   } catch (thrown) {
-    if (!(thrown instanceof RangeError || thrown instanceof TypeError)) throw thrown;
-    throw new RangeError(before + thrown.message.replace(/^options\./, ''), { cause: thrown });
+    if (!isInputError(thrown)) throw thrown;
+    throw withPath(thrown, before + (thrown.path ?? '').replace(/^options\./, ''), RangeError);
   }
 }

@@ -1,3 +1,4 @@
+import { type InputError, unexpected } from '@crosstable/core';
 import type { TrfPlayer, TrfTeam, TrfTournament } from '@crosstable/trf';
 import {
   type OpenedReport,
@@ -14,8 +15,11 @@ import type { EventForm, EventPlayer } from './event-form.js';
 import type { TeamReports } from './team-reports.js';
 
 /** The error for a file that is no report, no JSON and no printed crosstable. */
-export const NEITHER =
-  'expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them';
+export function noTournament(): InputError {
+  const expected =
+    'a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable';
+  return unexpected('', expected, 'none of them', RangeError, 'no-tournament');
+}
 
 function notesOn({ adjustments, repairs }: TrfTournament): string[] {
   const counted = adjustments.length > 0 ? ['points given or taken by the arbiter (299) are counted'] : [];
@@ -28,8 +32,8 @@ function asReport<T>(read: () => T): T {
     return read();
   } catch (thrown) {
     if (!(thrown instanceof TrfError)) throw thrown;
-    if (thrown.expected !== 'a record of a player (001)') throw thrown;
-    throw new RangeError(NEITHER, { cause: thrown });
+    if (thrown.key !== 'no-tournament') throw thrown;
+    throw noTournament();
   }
 }
 

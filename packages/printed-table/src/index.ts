@@ -17,3 +17,4 @@ export type {
   Scoring,
   System,
 } from '@crosstable/core';
+export { type InputError, type InputErrorKey, isInputError } from '@crosstable/core';

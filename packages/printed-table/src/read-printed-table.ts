@@ -4,7 +4,7 @@ import { beginOf } from '@crosstable/core/text';
 import { readCells } from './cells/cells.js';
 import { type Grid, gridsOf } from './cells/grid.js';
 import { headingOf } from './cells/heading.js';
-import { refuseOtherFiles, refuseWithoutGames } from './cells/refusal.js';
+import { refusal, refuseOtherFiles, refuseWithoutGames } from './cells/refusal.js';
 import { type OnRepair, type Repair, repairCollector } from './cells/repair.js';
 import { type Row, cellAt } from './cells/sheet.js';
 import { detailsOf } from './columns/details.js';
@@ -29,7 +29,7 @@ async function rowsOf(source: string | Uint8Array, onRepair: OnRepair): Promise<
   const begin = beginOf(source);
   refuseOtherFiles(begin);
   if (begin.startsWith(ZIP)) {
-    if (typeof source === 'string') throw new RangeError('expected the bytes of an XLSX file, got them as a text');
+    if (typeof source === 'string') throw refusal('xlsx-as-text', 'the bytes of an XLSX file', 'them as a text');
     return xlsxRows(source);
   }
   const text = plainPage(source, onRepair);

@@ -17,7 +17,7 @@ describe('a tie-break that isn’t allowed in a tournament', () => {
       key: 'not-for-teams',
       article: '5',
       expected: 'a tournament of players (Article 5)',
-      got: 'teams',
+      got: '"teams"',
     });
     expect(refusalOf({ participants: PLAYERS_ONLY }, PLAYERS)).toBe(undefined);
   });
@@ -27,7 +27,7 @@ describe('a tie-break that isn’t allowed in a tournament', () => {
       key: 'for-teams-only',
       article: '5',
       expected: 'a tournament of teams (Article 5)',
-      got: 'players',
+      got: '"players"',
     });
     expect(refusalOf({ participants: TEAMS_ONLY }, TEAMS)).toBe(undefined);
   });

@@ -29,7 +29,7 @@ const areBoardsKnown = /* @__PURE__ */ memoized((boards: Boards) => !boards.poin
 export function refusalOfUnknownBoards(tournament: Tournament): Refusal | undefined {
   if (areBoardsKnown(boardsOf(tournament))) return undefined;
   const expected = 'a tournament with the boards of every match (Article 12)';
-  return { key: 'boards-not-known', article: '12', expected, got: undefined };
+  return { key: 'boards-not-known', article: '12', expected, got: 'undefined' };
 }
 
 /** The game points of a team on a board, from 0, in the rounds that count, in units. */

@@ -15,5 +15,6 @@ export type {
   TrfTournament,
   TrfWritten,
 } from './tournament.js';
+export { type InputError, type InputErrorKey, isInputError } from '@crosstable/core';
 export { TrfError } from './trf-error.js';
 export type { Game, GameKind, OtherPoints, Player, Result, Rounds, Scoring } from '@crosstable/core';

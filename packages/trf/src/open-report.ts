@@ -35,9 +35,19 @@ function refuseForeignFile(source: string | Uint8Array): void {
   const format = foreignFormat(head);
   if (format !== undefined) {
     const found = /\S.{0,19}/.exec(head)?.[0] ?? '';
-    throw new TrfError(1, 1, 'a tournament report file', found, `this is ${format.name}; give a TRF file`);
+    throw new TrfError(
+      1,
+      1,
+      'a tournament report file',
+      found,
+      `this is ${format.name}; give a TRF file`,
+      'foreign-file',
+      {
+        format: format.name,
+      },
+    );
   }
-  if (isNoReport(head, source.length)) throw new TrfError(1, 1, PLAYER_EXPECTED, '');
+  if (isNoReport(head, source.length)) throw new TrfError(1, 1, PLAYER_EXPECTED, '', undefined, 'no-tournament');
 }
 
 /** A line with its end, of which CRLF is one. */

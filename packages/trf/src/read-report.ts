@@ -45,7 +45,7 @@ export function readReport(
       rows.push(readPlayer(line, onRowRepair)); // 001
     else read(line);
   }
-  if (rows.length === 0) throw new TrfError(lines.length, 1, PLAYER_EXPECTED, '');
+  if (rows.length === 0) throw new TrfError(lines.length, 1, PLAYER_EXPECTED, '', undefined, 'no-tournament');
   refuseTwins(rows);
 
   const { adjustments, comments, deputyArbiters, nationalLines, otherRecords, texts, unknownLines } = headers;

@@ -1,3 +1,5 @@
+import { type InputError, type InputErrorKey, inputError } from '../text/input-error.js';
+
 /** A value as an error message shows it. */
 export function valueInMessage(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
@@ -10,8 +12,11 @@ export function unexpected(
   expected: string,
   got: string,
   Type: RangeErrorConstructor | TypeErrorConstructor = RangeError,
-): RangeError | TypeError {
-  return new Type(`${path && `${path}: `}expected ${expected}, got ${got}`);
+  key: InputErrorKey = Type === TypeError ? 'wrong-type' : 'wrong-value',
+  values: InputError['values'] = {},
+): InputError {
+  const message = `${path && `${path}: `}expected ${expected}, got ${got}`;
+  return inputError(message, { path, expected, found: got, key, values }, Type);
 }
 
 /**

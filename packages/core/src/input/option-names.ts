@@ -1,4 +1,4 @@
-import { check, isObject } from './check.js';
+import { check, isObject, unexpected, valueInMessage } from './check.js';
 
 /** The names that an object of options may have. */
 export type OptionNames<Options> = { readonly [Name in keyof Options]-?: true };
@@ -24,6 +24,8 @@ export function checkNames<Options extends object>(
     if (value === undefined || Reflect.get(table, name) === true || passedOver.includes(name)) continue;
     const names = Object.keys(table);
     const one = meant(name, names);
-    check(false, path, one === undefined ? `only ${names.join(', ')}` : `"${one}"`, name, 'string');
+    const expected = one === undefined ? `only ${names.join(', ')}` : `"${one}"`;
+    const values = { name, ...(one !== undefined && { meant: one }) };
+    throw unexpected(path, expected, valueInMessage(name), RangeError, 'unknown-name', values);
   }
 }

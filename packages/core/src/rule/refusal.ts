@@ -1,4 +1,4 @@
-import { check } from '../input/check.js';
+import { unexpected } from '../input/check.js';
 import type { Fact } from '../input/facts.js';
 import type { Tournament } from '../tournament/tournament.js';
 
@@ -13,9 +13,9 @@ export interface Refusal {
     | `${Fact}-not-known`;
   /** The number of the article of C.07. */
   readonly article: string;
-  /** The expected tournament, and the one given. */
+  /** The expected tournament, and the one given, as a message shows it. */
   readonly expected: string;
-  readonly got: string | undefined;
+  readonly got: string;
 }
 
 /** The participants of a tournament. */
@@ -40,7 +40,7 @@ export function refusalOf({ participants, refusal }: Admission, tournament: Tour
   const got: Participants = tournament.boards === undefined ? 'players' : 'teams';
   if (participants === undefined || participants === got) return refusal?.(tournament);
   const key = participants === 'players' ? 'not-for-teams' : 'for-teams-only';
-  return { key, article: '5', expected: `a tournament of ${participants} (Article 5)`, got };
+  return { key, article: '5', expected: `a tournament of ${participants} (Article 5)`, got: `"${got}"` };
 }
 
 /** The refusal of a tie-break that needs a fact, where that isn't known. */
@@ -48,11 +48,13 @@ export function unlessKnown(fact: Fact, article: string): (tournament: Tournamen
   return ({ unknown }) => {
     if (unknown?.includes(fact) !== true) return undefined;
     const expected = `a tournament whose ${fact.replace('-', ' ')} are known (Article ${article})`;
-    return { key: `${fact}-not-known`, article, expected, got: undefined };
+    return { key: `${fact}-not-known`, article, expected, got: `one with "${fact}" among its unknown facts` };
   };
 }
 
 /** Throws a refusal, if there is one. */
 export function refuse(refusal: Refusal | undefined, path: string): void {
-  if (refusal !== undefined) check(false, path, refusal.expected, refusal.got, typeof refusal.got);
+  if (refusal === undefined) return;
+  const { key, article, expected, got } = refusal;
+  throw unexpected(path, expected, got, RangeError, key, { article });
 }

@@ -1,5 +1,6 @@
 import { beginOf, byteText, decode } from './encoding.js';
 import { foreignFormat } from './foreign-file.js';
+import { inputError } from './input-error.js';
 import { type Cell, errorAt, linesOf } from './place.js';
 import { visible } from './visible.js';
 
@@ -32,7 +33,17 @@ export function fieldsOf(text: string, line: number, separator: string, isCopied
 /** The lines of a file that have anything in them; the first, with the headings, tells what separates the fields. */
 export function csvCells(content: Uint8Array): Cell[][] {
   const format = foreignFormat(beginOf(content));
-  if (format?.hasLines === false) throw new RangeError(`this is ${format.name}; give a CSV file`);
+  if (format?.hasLines === false) {
+    const { name } = format;
+    const mistake = {
+      path: '',
+      expected: 'a CSV file',
+      found: name,
+      key: 'foreign-file',
+      values: { format: name },
+    } as const;
+    throw inputError(`this is ${name}; give a CSV file`, mistake);
+  }
   const lines = linesOf(decode(content, byteText));
   const headings = lines.find((line) => line.trim() !== '') ?? '';
   const separator = SEPARATORS.find((one) => headings.includes(one)) ?? ',';

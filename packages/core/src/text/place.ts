@@ -1,3 +1,5 @@
+import { type InputError, inputError } from './input-error.js';
+
 /** A whole number as it is written; `undefined` for anything else, and for one that is out of range. */
 export function wholeFrom(least: number, text: string, most = Number.MAX_SAFE_INTEGER): number | undefined {
   const value = Number(text);
@@ -66,6 +68,9 @@ export function expectedAt(cell: Cell, expected: string, note = ''): string {
 }
 
 /** The same as an error. */
-export function errorAt(cell: Cell, expected: string, note?: string): RangeError {
-  return new RangeError(expectedAt(cell, expected, note));
+export function errorAt(cell: Cell, expected: string, note?: string): InputError {
+  const { line, column, text } = cell;
+  const values = note === undefined ? {} : { note };
+  const mistake = { line, column, expected, found: text, key: 'wrong-text', values } as const;
+  return inputError(expectedAt(cell, expected, note), mistake);
 }

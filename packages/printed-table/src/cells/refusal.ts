@@ -1,10 +1,30 @@
-import { type ForeignFormat, foreignFormat, errorAt as misplacedIn, shorten } from '@crosstable/core/text';
+import {
+  type ForeignFormat,
+  type InputError,
+  type InputErrorKey,
+  foreignFormat,
+  inputError,
+  errorAt as misplacedIn,
+  shorten,
+} from '@crosstable/core/text';
 
 import type { Cell, Row } from './sheet.js';
 
 /** An error that says where something stands, what was expected there, what was found, and perhaps what to do. */
-export function errorAtCell(cell: Cell, expected: string, note?: string): RangeError {
+export function errorAtCell(cell: Cell, expected: string, note?: string): InputError {
   return misplacedIn({ ...cell, text: shorten(cell.text) }, expected, note);
+}
+
+/** The error about a whole file, and perhaps what to do. */
+export function refusal(key: InputErrorKey, expected: string, found: string, note = '', format?: string): InputError {
+  const values = { ...(note !== '' && { note }), ...(format !== undefined && { format }) };
+  const text = `expected ${expected}, got ${found}${note && `; ${note}`}`;
+  return inputError(text, { path: '', expected, found, key, values });
+}
+
+/** The error about a file in which no table can be. */
+export function tooLarge(): InputError {
+  return refusal('too-large', 'a table', 'a file that is too large for one');
 }
 
 /** The advice where a page has no games. */
@@ -21,17 +41,17 @@ export function refuseTeams(cell: Cell): never {
 }
 
 /** The advice on files that can have a table in them which isn't read here. */
-const OTHER_FILES: Partial<Record<ForeignFormat['name'], string>> = {
-  'a PDF': 'a PDF; save the page as HTML, XLSX or CSV',
-  'a web archive': 'a web archive; save the page as HTML',
-  'a spreadsheet or another file of an office program': 'an old .xls; save it as XLSX or CSV',
+const OTHER_FILES: Partial<Record<ForeignFormat['name'], readonly [found: string, note: string]>> = {
+  'a PDF': ['a PDF', 'save the page as HTML, XLSX or CSV'],
+  'a web archive': ['a web archive', 'save the page as HTML'],
+  'a spreadsheet or another file of an office program': ['an old .xls', 'save it as XLSX or CSV'],
 };
 
 /** Throws where the beginning of a file shows that it is no table. */
 export function refuseOtherFiles(begin: string): void {
-  const format = foreignFormat(begin);
-  const advice = format && OTHER_FILES[format.name];
-  if (advice !== undefined) throw new RangeError(`expected a table, got ${advice}`);
+  const name = foreignFormat(begin)?.name;
+  const advice = name && OTHER_FILES[name];
+  if (advice !== undefined) throw refusal('unreadable-table', 'a table', ...advice, name);
 }
 
 /** Headings of rounds in one cell: `1.Rd 2.Rd`, or 1 and 2 behind words. */
@@ -53,5 +73,5 @@ export function refuseWithoutGames(rows: readonly Row[]): never {
   const pairing = cells.find(({ text }) => /^[01½+-]\s?-\s?[01½+-]$/.test(text));
   if (pairing !== undefined) throw errorAtCell(pairing, 'a crosstable', `pairings of one round; ${OPEN_CROSSTABLE}`);
   const headings = 'it begins with headings such as "1.Rd" or "1"';
-  throw new RangeError(`expected a crosstable, got a page without games; ${OPEN_CROSSTABLE}; ${headings}`);
+  throw refusal('page-without-games', 'a crosstable', 'a page without games', `${OPEN_CROSSTABLE}; ${headings}`);
 }

@@ -1,6 +1,7 @@
 import { SEPARATORS, fieldsOf, linesOf } from '@crosstable/core/text';
 
 import { roundRun } from '../cells/heading.js';
+import { tooLarge } from '../cells/refusal.js';
 import type { Row } from '../cells/sheet.js';
 
 /** A text with more is no table that people have; the rows of one as long as a file can be would fill the memory. */
@@ -12,8 +13,7 @@ const MOST_CELLS = 1_000_000;
  * @throws RangeError for a text with more lines and separators than any table has
  */
 export function textRows(text: string): Row[] {
-  if (text.split(/[\r\n\t;,]/, MOST_CELLS + 1).length > MOST_CELLS)
-    throw new RangeError('expected a table, got a file that is too large for one');
+  if (text.split(/[\r\n\t;,]/, MOST_CELLS + 1).length > MOST_CELLS) throw tooLarge();
   const lines = linesOf(text);
   const inEachWay = SEPARATORS.map((separator) => {
     const rows = lines.flatMap((line, at): Row[] =>

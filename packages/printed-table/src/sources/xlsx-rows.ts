@@ -1,4 +1,5 @@
 import { headingOf } from '../cells/heading.js';
+import { refusal, tooLarge } from '../cells/refusal.js';
 import type { Cell, Row } from '../cells/sheet.js';
 import { withCharacters } from './markup.js';
 import { filesInZip } from './zip.js';
@@ -52,8 +53,7 @@ export async function xlsxRows(archive: Uint8Array): Promise<Row[]> {
     let line = 0;
     const add = (value: string): void => {
       // Any number of cells may share a long text, which counts as several
-      if ((left -= 1 + (value.length >> 4)) < 0)
-        throw new RangeError('expected a table, got a file that is too large for one');
+      if ((left -= 1 + (value.length >> 4)) < 0) throw tooLarge();
       // A file of a few kilobytes can have millions of rows that are blank
       if (value !== '' && rows.at(-1)?.cells !== cells) rows.push({ cells, table: 1 });
       cells.push({ text: value, line, column: cells.length + 1 });
@@ -81,6 +81,6 @@ export async function xlsxRows(archive: Uint8Array): Promise<Row[]> {
     first ??= rows;
   }
   if (first === undefined)
-    throw new RangeError('expected a spreadsheet with a table, got another ZIP file; save it as XLSX or CSV');
+    throw refusal('zip-without-sheet', 'a spreadsheet with a table', 'another ZIP file', 'save it as XLSX or CSV');
   return first;
 }

@@ -1,3 +1,5 @@
+import { refusal, tooLarge } from '../cells/refusal.js';
+
 /** The most bytes that are read of an archive, in all of its files; more is no table. */
 const MOST_BYTES = 64_000_000;
 
@@ -7,14 +9,14 @@ const DEFLATED = 8;
 
 /** Throws what says that an archive can't be read. */
 function refuseDamaged(): never {
-  throw new RangeError('expected an XLSX file, got a damaged one');
+  throw refusal('damaged-xlsx', 'an XLSX file', 'a damaged one');
 }
 
 function inflater(): DecompressionStream {
   try {
     return new DecompressionStream('deflate-raw');
   } catch {
-    throw new RangeError('expected CSV, got XLSX, for which Node before 20.12 has no deflate-raw');
+    throw refusal('cannot-unpack', 'CSV', 'XLSX, for which Node before 20.12 has no deflate-raw');
   }
 }
 
@@ -63,7 +65,7 @@ export function filesInZip(archive: Uint8Array): Map<string, () => Promise<Uint8
         const bytes = isDeflated ? await inflate(content) : content;
         // Any number of names may stand for the same bytes
         left -= bytes.length;
-        if (left < 0) throw new RangeError('expected a table, got a file that is too large for one');
+        if (left < 0) throw tooLarge();
         return bytes;
       });
       at += 46 + short(at + 28) + short(at + 30) + short(at + 32);

@@ -1,7 +1,7 @@
 // Tables of values that people type or export: `No` or `Name`, or words like these, `Rank` and `Points` if they like, of teams `MP`
 // and `GP`, and columns of values
 
-import type { PrintedTable } from '@crosstable/core';
+import { type PrintedTable, unexpected } from '@crosstable/core';
 import { type Cell, csvCells, errorAt } from '@crosstable/core/text';
 import { type EventPlayer, candidates, contradictionAmong, idInWords, nameOf, playersMeant } from '@crosstable/event';
 import {
@@ -168,7 +168,8 @@ export function tableOfPage(
   const nameIn = ({ cells }: (typeof rows)[number]): number =>
     cells.length < 3 ? -1 : cells.findIndex(({ text }) => fieldOf(text, primary) === 'name');
   const begin = rows.findIndex((row) => nameIn(row) >= 0);
-  if (begin < 0) throw new RangeError('expected a table with a heading Name, got a page without one');
+  if (begin < 0)
+    throw unexpected('', 'a table with a heading Name', 'a page without one', RangeError, 'page-without-names');
   const { [begin]: headings } = rows;
   const name = nameIn(headings);
   const isRepeated = (text: string): boolean => text === '' || text === headings.cells[name].text;
