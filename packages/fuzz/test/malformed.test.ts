@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it, vi } from 'vitest';
 
+import { inputError } from '@crosstable/core/text';
 import { functionsOf, publishedEntries } from '@crosstable/core/testing/entries';
 
 import { type Fault, judge } from '../src/malformed/judge.js';
@@ -19,7 +20,9 @@ const functions = await functionsOf(publishedEntries(packages), 'source');
 const rows = rowsOf(functions, files);
 
 it('every exported function has a row in the table of arguments', () => {
-  expect([...functions.keys()].toSorted()).toEqual(tabledOf(functions).toSorted());
+  // Every value is a valid argument of isInputError, which has tests of its own
+  const refusing = [...functions.keys()].filter((name) => !name.endsWith(' isInputError'));
+  expect(refusing.toSorted()).toEqual(tabledOf(functions).toSorted());
 });
 
 it('every row is answered for valid arguments', async () => {
@@ -48,6 +51,8 @@ function faulty(call: Row['call'], changed: readonly number[] = []): Row {
   return { name: 'faulty', call, given: () => [[1, { id: 'A' }]], edit: () => undefined, changed, keepsGiven: false };
 }
 
+const MISTAKE = { path: 'list', expected: 'two', found: 'one', key: 'wrong-value', values: {} } as const;
+
 describe('a fault is seen', () => {
   const faultOf = async (row: Row): Promise<Fault | undefined> => (await judge(row, row.given(NO_RANDOM))).fault;
   const NO_RANDOM: Parameters<Row['given']>[0] = {
@@ -63,8 +68,8 @@ describe('a fault is seen', () => {
       faulty(() => {
         throw error;
       });
-    expect(await faultOf(refuse(new RangeError('list: expected two, got one')))).toBe(undefined);
-    expect(await faultOf(refuse(new TypeError('list: expected a list, got null')))).toBe(undefined);
+    expect(await faultOf(refuse(inputError('list: expected two, got one', MISTAKE)))).toBe(undefined);
+    expect(await faultOf(refuse(inputError('list: expected two, got one', MISTAKE, TypeError)))).toBe(undefined);
     const receiver = 'Method Map.prototype.entries called on incompatible receiver #<Map>';
     expect(await faultOf(refuse(new TypeError(receiver)))).toBe(undefined);
   });
@@ -72,7 +77,9 @@ describe('a fault is seen', () => {
   it('in what a promise comes to', async () => {
     expect(await faultOf(faulty(() => Promise.resolve([NaN])))).toBe('NaN in the result');
     expect(await faultOf(faulty(() => Promise.reject(new Error('expected two'))))).toBe('another error');
-    expect(await faultOf(faulty(() => Promise.reject(new RangeError('expected two'))))).toBe(undefined);
+    expect(await faultOf(faulty(() => Promise.reject(inputError('list: expected two, got one', MISTAKE))))).toBe(
+      undefined,
+    );
   });
 
   it('in the error', async () => {
@@ -85,6 +92,25 @@ describe('a fault is seen', () => {
     ];
     const faults = await Promise.all(throwing.map((call) => faultOf(faulty(call))));
     expect(new Set(faults)).toEqual(new Set(['another error']));
+  });
+
+  it('in an error about input without its facts, or with others than its text', async () => {
+    const thrown = (error: Error) =>
+      faulty(() => {
+        throw error;
+      });
+    expect(await faultOf(thrown(new RangeError('list: expected two, got one')))).toBe('an error of the engine');
+    const { path, ...unplaced } = MISTAKE;
+    const wrong = [
+      unplaced,
+      { ...MISTAKE, line: 1 },
+      { ...unplaced, line: 0, column: 1 },
+      { ...MISTAKE, path: 'other' },
+    ];
+    const faults = await Promise.all(
+      wrong.map((mistake) => faultOf(thrown(inputError(`${path}: expected two, got one`, mistake)))),
+    );
+    expect(faults).toEqual(wrong.map(() => 'an error without its facts'));
   });
 
   it('in an error of the engine, from a call without an end or a field of nothing', async () => {

@@ -1,11 +1,14 @@
 import { types } from 'node:util';
 
+import { type InputError, isInputError } from '@crosstable/core';
+
 import type { Row } from './rows.js';
 
 /** The faults that an answer can have. */
 export type Fault =
   | 'another error'
   | 'an error of the engine'
+  | 'an error without its facts'
   | 'changed what was handed over'
   | 'NaN in the result'
   | 'gave back what was handed over'
@@ -81,19 +84,31 @@ const UNCHECKED = /TrfError$|^@crosstable\/preferans-rating\/explain inWords$/;
 /** Errors that the engine alone can tell: a proxy of a map is one by `instanceof`, and a class is a function. */
 const TOLD_BY_THE_ENGINE = /incompatible receiver|^Class constructor/;
 
+/** Whether an error about input has its facts as the documents say: a path, or a line and a column, and what goes with it. */
+function hasFacts({ path, line, column, expected, found, key, values, message }: InputError): boolean {
+  const isPlaced = typeof path === 'string' ? line === undefined : isPlace(line) && isPlace(column);
+  const areTexts = [expected, found, key].every((one) => typeof one === 'string');
+  return (
+    isPlaced && areTexts && Array.from(found).length <= 80 && isObject(values) && message.startsWith(path ?? 'line ')
+  );
+}
+
+function isPlace(number: unknown): boolean {
+  return Number.isInteger(number) && Number(number) > 0;
+}
+
 /** The fault of an error that the documents don't name; `undefined` for one that they do. */
 function faultOf(error: unknown, name: string): Fault | undefined {
-  if (error instanceof TypeError) {
-    const isOurs = error.message.includes('expected') || TOLD_BY_THE_ENGINE.test(error.message) || UNCHECKED.test(name);
-    return isOurs ? undefined : 'an error of the engine';
-  }
-  if (!(error instanceof RangeError)) return 'another error';
+  const isTypeError = error instanceof TypeError;
+  if (!isTypeError && !(error instanceof RangeError)) return 'another error';
   if (error.name === 'TrfError') {
     const readsReports = name.startsWith('@crosstable/trf parseTrf') || name === 'crosstable/event readEvent';
-    return readsReports ? undefined : 'another error';
+    if (!readsReports) return 'another error';
   }
-  // Errors of the engine: a full stack, a list that is too long
-  return error.message.includes('expected') ? undefined : 'an error of the engine';
+  if (isInputError(error)) return hasFacts(error) ? undefined : 'an error without its facts';
+  // Errors of the engine: a full stack, a list that is too long, a field of nothing
+  const isAllowed = isTypeError && (TOLD_BY_THE_ENGINE.test(error.message) || UNCHECKED.test(name));
+  return isAllowed ? undefined : 'an error of the engine';
 }
 
 /** The verdict on an answer. */
