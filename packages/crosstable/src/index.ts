@@ -50,6 +50,7 @@ export {
   type CheckListOptions,
   type CheckedCode,
   type CheckedList,
+  type Code,
   type EqualValue,
   type Finding,
   type Manual,

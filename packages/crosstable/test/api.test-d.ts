@@ -12,6 +12,8 @@ import {
   tableOf,
 } from '../src/event.js';
 import {
+  type CheckListOptions,
+  type Code,
   type Crosstable,
   type CrosstableOptions,
   type Explanation,
@@ -23,15 +25,20 @@ import {
   type StandingsOptions,
   type TeamTable,
   type Words,
+  checkList,
   crosstable,
   explain,
   explainOrder,
+  explainStanding,
   inWords,
   isInputError,
   standings,
   tiebreak,
   tiebreakValues,
 } from '../src/index.js';
+
+/** What functions take as a code: a known one, or any text. */
+type AnyCode = Code | (string & {});
 
 describe('crosstable', () => {
   it('takes games and options', () => {
@@ -79,17 +86,41 @@ describe('games', () => {
 
 describe('values', () => {
   it('may be undefined, as null', () => {
-    expectTypeOf(tiebreakValues).toEqualTypeOf<(code: string, table: Crosstable) => Map<string, number | null>>();
-    expectTypeOf(tiebreak).toEqualTypeOf<(code: string) => (player: string, table: Crosstable) => number | null>();
-    expectTypeOf(explain).toEqualTypeOf<(code: string, player: string, table: Crosstable) => Explanation>();
+    expectTypeOf(tiebreakValues).parameters.toEqualTypeOf<[code: AnyCode, table: Crosstable]>();
+    expectTypeOf(tiebreakValues).returns.toEqualTypeOf<Map<string, number | null>>();
+    expectTypeOf(tiebreak).parameters.toEqualTypeOf<[code: AnyCode]>();
+    expectTypeOf(tiebreak).returns.toEqualTypeOf<(player: string, table: Crosstable) => number | null>();
+    expectTypeOf(explain).parameters.toEqualTypeOf<[code: AnyCode, player: string, table: Crosstable]>();
+    expectTypeOf(explain).returns.toEqualTypeOf<Explanation>();
     expectTypeOf<Explanation['value']>().toEqualTypeOf<number | null>();
+  });
+});
+
+describe('codes', () => {
+  it('are known to an editor with their modifiers, and a typing mistake isn’t one', () => {
+    expectTypeOf<'PTS' | 'BH/C1' | 'BH/C1/P' | 'TPN/R' | 'EDEBB/P' | 'SSSC/F'>().toExtend<Code>();
+    expectTypeOf<'BH/C3'>().not.toExtend<Code>();
+    expectTypeOf<'BHC1'>().not.toExtend<Code>();
+    expectTypeOf<string>().not.toExtend<Code>();
+  });
+
+  it('are taken by every function, beside any text', () => {
+    expectTypeOf(checkList).parameter(0).toEqualTypeOf<readonly AnyCode[]>();
+    expectTypeOf<CheckListOptions['announced']>().toEqualTypeOf<readonly AnyCode[] | undefined>();
+    expectTypeOf(explainStanding).parameter(1).toEqualTypeOf<readonly AnyCode[]>();
+    // `string` beside the codes would swallow them, and no editor would know one
+    expectTypeOf<Extract<AnyCode, Code>>().toEqualTypeOf<Code>();
+    expectTypeOf<readonly string[]>().toExtend<Parameters<typeof standings>[1]>();
+    expectTypeOf<readonly ['PTS', 'KS/L+1', 'bh-c1', 'BH:GP']>().toExtend<Parameters<typeof standings>[1]>();
+    expectTypeOf<string>().toExtend<Parameters<typeof tiebreak>[0]>();
+    expectTypeOf<readonly number[]>().not.toExtend<Parameters<typeof standings>[1]>();
   });
 });
 
 describe('standings', () => {
   it('are rows', () => {
     expectTypeOf(standings).parameters.toEqualTypeOf<
-      [table: Crosstable, codes: readonly string[], options?: StandingsOptions]
+      [table: Crosstable, codes: readonly AnyCode[], options?: StandingsOptions]
     >();
     expectTypeOf(standings).returns.toExtend<Standing[]>();
     expectTypeOf<Standing['values']>().toEqualTypeOf<readonly (number | null)[]>();
@@ -104,7 +135,7 @@ describe('explanations', () => {
   it('of an order have a code and both sides, or neither', () => {
     type Order = ReturnType<typeof explainOrder>;
     expectTypeOf(explainOrder).parameters.toEqualTypeOf<
-      [table: Crosstable, codes: readonly string[], one: string, other: string]
+      [table: Crosstable, codes: readonly AnyCode[], one: string, other: string]
     >();
     expectTypeOf<Order['first']>().toEqualTypeOf<string>();
     expectTypeOf<Extract<Order, { code: string }>['explanations']>().toEqualTypeOf<

@@ -17,6 +17,7 @@ import {
 } from '@crosstable/core';
 
 import { codeMeantBy, resolvedCode } from './codes.js';
+import type { Code } from './every-code.js';
 import type { ResolvedCode } from './resolved-code.js';
 import { standings } from './standings.js';
 import { isUndefinedFor, refusalIn } from './values.js';
@@ -81,7 +82,7 @@ export interface CheckedList {
 /** Facts about the tournament that its table doesn't have. */
 export interface CheckListOptions {
   /** The list that was announced before the start, where another one may have taken its place. */
-  readonly announced?: readonly string[] | undefined;
+  readonly announced?: readonly (Code | (string & {}))[] | undefined;
   /** The first day and the last as `2026-05-08`. */
   readonly start?: string | undefined;
   readonly end?: string | undefined;
@@ -219,7 +220,11 @@ export function isUsable({ findings }: CheckedCode): boolean {
  * checkList(['PTS', 'FB'], table).codes[1].findings; // → [{ key: 'rounds-not-announced', article: '8.3', isWrong: true }]
  * ```
  */
-export function checkList(codes: readonly string[], table: Crosstable, options: CheckListOptions = {}): CheckedList {
+export function checkList(
+  codes: readonly (Code | (string & {}))[],
+  table: Crosstable,
+  options: CheckListOptions = {},
+): CheckedList {
   checkArray(codes, 'codes', 'codes');
   const tournament = openTable(table);
   checkNames(options, 'options', { announced: true, start: true, end: true, isLong: true }, nearest);

@@ -10,6 +10,7 @@ import {
 } from '@crosstable/core';
 
 import { everybody, refine } from './article-4.2-ranking.js';
+import type { Code } from './every-code.js';
 import { explanationAt } from './explain.js';
 import { type StandingsOptions, rankedIn, stepsOfList } from './standings.js';
 import { type Step, stepsOf } from './steps.js';
@@ -45,7 +46,7 @@ import { publicValue } from './values.js';
  */
 export function explainStanding(
   table: Crosstable,
-  codes: readonly string[],
+  codes: readonly (Code | (string & {}))[],
   player: string,
   options: StandingsOptions = {},
 ): Explanation[] {
@@ -194,7 +195,7 @@ function placeIn(groups: Turn['groups'], player: number): number {
  */
 export function explainOrder(
   table: Crosstable,
-  codes: readonly string[],
+  codes: readonly (Code | (string & {}))[],
   one: string,
   other: string,
 ): OrderExplanation {

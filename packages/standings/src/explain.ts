@@ -9,6 +9,7 @@ import {
 } from '@crosstable/core';
 
 import { resolvedCode } from './codes.js';
+import type { Code } from './every-code.js';
 import type { ResolvedCode } from './resolved-code.js';
 import { checkAllowed, isUndefinedFor, playersTiedWith } from './values.js';
 
@@ -38,7 +39,7 @@ import { checkAllowed, isUndefinedFor, playersTiedWith } from './values.js';
  * contributions.map(({ opponent, points, score }) => [opponent, points, score]); // → [['B', 1, 1], ['D', 0.5, 1.5]]
  * ```
  */
-export function explain(code: string, player: string, table: Crosstable): Explanation {
+export function explain(code: Code | (string & {}), player: string, table: Crosstable): Explanation {
   const resolved = resolvedCode(code);
   const given = openTable(table);
   checkAllowed(resolved, given, 'code');

@@ -23,6 +23,7 @@ export {
   isUsable,
 } from './check-list.js';
 export { TIEBREAKS, type TiebreakTitle, modifiersOf, resolvedCode } from './codes.js';
+export type { Code } from './every-code.js';
 export {
   type EqualValue,
   type OrderExplanation,

@@ -1,6 +1,7 @@
 import { type Crosstable, type Tournament, check, checkArray, checkNames, nearest, openTable } from '@crosstable/core';
 
 import { type Ranking, everybody, refine } from './article-4.2-ranking.js';
+import type { Code } from './every-code.js';
 import { lotOf, seedOf } from './lots.js';
 import { type Manual, type Step, checkManual, stepsOf } from './steps.js';
 import { publicValue } from './values.js';
@@ -112,7 +113,11 @@ export function stepsOfList(
  * standings(table, ['PTS', 'SB'], { of: ['B', 'C'] })[0]; // → { rank: 1, player: 'B', values: [1, 0], overall: 3 }
  * ```
  */
-export function standings(table: Crosstable, codes: readonly string[], options: StandingsOptions = {}): Standings {
+export function standings(
+  table: Crosstable,
+  codes: readonly (Code | (string & {}))[],
+  options: StandingsOptions = {},
+): Standings {
   const tournament = openTable(table);
   const steps = stepsOfList(tournament, codes, options);
   const { manual = {}, lots, of } = options;

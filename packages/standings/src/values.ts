@@ -16,6 +16,7 @@ import {
 
 import { type Ranking, type Split, byColumn, everybody, ranksIn, refine, whereEqual } from './article-4.2-ranking.js';
 import { resolvedCode } from './codes.js';
+import type { Code } from './every-code.js';
 import type { ResolvedCode } from './resolved-code.js';
 
 /**
@@ -42,7 +43,7 @@ import type { ResolvedCode } from './resolved-code.js';
  * tiebreak('BH/C1')('A', table); // → 1.5
  * ```
  */
-export function tiebreak(code: string): (player: string, table: Crosstable) => number | null {
+export function tiebreak(code: Code | (string & {})): (player: string, table: Crosstable) => number | null {
   const resolved = resolvedCode(code);
   return (player, table) => {
     const given = openTable(table);
@@ -149,7 +150,7 @@ export function publicValue(value: number): number | null {
  * tiebreakValues('SB', table); // → new Map([['A', 1.75], ['B', 0], ['C', 0], ['D', 0.75]])
  * ```
  */
-export function tiebreakValues(code: string, table: Crosstable): Map<string, number | null> {
+export function tiebreakValues(code: Code | (string & {}), table: Crosstable): Map<string, number | null> {
   const tournament = openTable(table);
   const resolved = resolvedCode(code);
   checkAllowed(resolved, tournament, 'code');
