@@ -67,6 +67,7 @@ export {
   explain,
   explainOrder,
   explainStanding,
+  explainStandings,
   standings,
   tiebreak,
   tiebreakValues,

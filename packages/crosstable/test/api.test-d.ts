@@ -30,6 +30,7 @@ import {
   explain,
   explainOrder,
   explainStanding,
+  explainStandings,
   inWords,
   isInputError,
   standings,
@@ -37,7 +38,7 @@ import {
   tiebreakValues,
 } from '../src/index.js';
 
-/** What functions take as a code: a known one, or any text. */
+/** A code as functions take it: a known one, or any text. */
 type AnyCode = Code | (string & {});
 
 describe('crosstable', () => {
@@ -108,6 +109,7 @@ describe('codes', () => {
     expectTypeOf(checkList).parameter(0).toEqualTypeOf<readonly AnyCode[]>();
     expectTypeOf<CheckListOptions['announced']>().toEqualTypeOf<readonly AnyCode[] | undefined>();
     expectTypeOf(explainStanding).parameter(1).toEqualTypeOf<readonly AnyCode[]>();
+    expectTypeOf(explainStandings).parameter(1).toEqualTypeOf<readonly AnyCode[]>();
     // `string` beside the codes would swallow them, and no editor would know one
     expectTypeOf<Extract<AnyCode, Code>>().toEqualTypeOf<Code>();
     expectTypeOf<readonly string[]>().toExtend<Parameters<typeof standings>[1]>();
@@ -142,6 +144,11 @@ describe('explanations', () => {
       readonly [Explanation, Explanation]
     >();
     expectTypeOf<Extract<Order, { code: null }>['explanations']>().toEqualTypeOf<null>();
+  });
+
+  it('of everybody are by id', () => {
+    expectTypeOf(explainStandings).returns.toEqualTypeOf<Map<string, Explanation[]>>();
+    expectTypeOf(explainStandings).parameter(2).toEqualTypeOf<StandingsOptions | undefined>();
   });
 
   it('in words are lines', () => {

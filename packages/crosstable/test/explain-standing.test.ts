@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { call, game } from '@crosstable/core/testing/notation';
 import { parseTrf } from '@crosstable/trf';
 
-import { crosstable, explain, explainStanding, inWords, standings, tiebreakValues } from '../src/index.js';
+import {
+  crosstable,
+  explain,
+  explainStanding,
+  explainStandings,
+  inWords,
+  standings,
+  tiebreakValues,
+} from '../src/index.js';
 
 /** A and B, and C and D, are tied on points; A beat B, and C and D didn't meet. E is alone. */
 const GAMES = [
@@ -79,6 +87,24 @@ describe('a row of the standings explained', () => {
     expect(inWords(of('C'))[1]).toBe('  Undefined: no value was entered by hand');
   });
 
+  it('of everybody are in the order of the table, of a part and without the expelled', () => {
+    const explained = explainStandings(table, ['PTS', 'DE']);
+    expect([...explained.keys()]).toEqual(table.players);
+    const values = [...explained].map(([player, row]) => [player, ...row.map(({ value }) => value)]);
+    expect(values).toEqual([
+      ['A', 2, 1],
+      ['B', 2, 2],
+      ['C', 1.5, null],
+      ['E', 0, null],
+      ['D', 1.5, null],
+      ['F', 1, null],
+    ]);
+    expect([...explainStandings(table, ['PTS'], { of: ['D', 'B'] }).keys()]).toEqual(['B', 'D']);
+    const players = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => ({ id, expelled: id === 'C' }));
+    const withoutC = explainStandings(crosstable(GAMES, { players }), ['PTS']);
+    expect([...withoutC.keys()]).toEqual(['A', 'B', 'D', 'E', 'F']);
+  });
+
   it('what is refused is what standings refuse, and a player who isn’t there', () => {
     expect(() => explainStanding(table, ['PTS', 'XX'], 'A')).toThrow(RangeError);
     expect(() => explainStanding(table, ['PTS'], 'Z')).toThrow(
@@ -90,6 +116,13 @@ describe('a row of the standings explained', () => {
     );
     expect(() => call(explainStanding, [table, ['PTS'], 'A', { lots: {} }])).toThrow(
       new TypeError('options.lots: expected a seed, a text or a finite number, or true, got an object'),
+    );
+    expect(() => explainStandings(table, ['PTS', 'XX'])).toThrow(RangeError);
+    expect(() => call(explainStandings, [table, 'PTS'])).toThrow(
+      new TypeError('codes: expected an array of codes, got "PTS"'),
+    );
+    expect(() => explainStandings(table, ['PTS'], { of: ['Z'] })).toThrow(
+      new RangeError('options.of[0]: expected an id of the table, got "Z"'),
     );
     const manual = { XX: new Map([['A', 1]]) };
     expect(() => explainStanding(table, ['PTS'], 'A', { manual })).toThrow(

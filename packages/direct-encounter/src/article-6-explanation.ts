@@ -154,13 +154,18 @@ export function explain(
   return steps;
 }
 
-function explainAmong(tournament: Tournament, tied: readonly number[], player: number, forfeits: boolean): Explanation {
+function explainAmong(
+  tournament: Tournament,
+  tied: readonly number[],
+  forfeits: boolean,
+): (player: number) => Explanation {
   const encounters = encountersOf(tournament, tied, forfeits);
   const steps: TakenStep[] = [];
   const groups = separateByEncounters(encounters, (application) =>
     steps.push({ tied: application.standings.tied, step: stepOf(encounters, application) }),
   );
-  return explanationOf(encounters, player, { groups, steps }, { article: '6', code: forfeits ? 'DE/P' : 'DE' });
+  const title = { article: '6', code: forfeits ? 'DE/P' : 'DE' };
+  return (player) => explanationOf(encounters, player, { groups, steps }, title);
 }
 
 function ruleWith(forfeits: boolean): OrderingRule {
@@ -172,7 +177,7 @@ function ruleWith(forfeits: boolean): OrderingRule {
     systems: ['swiss', 'round-robin'],
     ...(forfeits ? { option: '/P' } : {}),
     separate: (tournament, tied) => separate(tournament, tied, forfeits),
-    explain: (tournament, tied, player) => explainAmong(tournament, tied, player, forfeits),
+    explain: (tournament, tied) => explainAmong(tournament, tied, forfeits),
   };
 }
 

@@ -121,7 +121,7 @@ describe('a player’s direct encounter', () => {
   const tournament = openTable(crosstable(GAMES, { players: ['A', 'B', 'C', 'X'].map((id) => ({ id })) }));
 
   it('the rank, what the player’s games added, and what decided last', () => {
-    const explained = directEncounterRule.explain(tournament, [0, 1, 2], 1);
+    const explained = directEncounterRule.explain(tournament, [0, 1, 2])(1);
     expect(explained).toMatchObject({
       code: 'DE',
       article: '6',
@@ -151,7 +151,7 @@ describe('a player’s direct encounter', () => {
   });
 
   it('an excluded forfeit adds nothing, whatever it was worth; with /P it is an encounter', () => {
-    const of = (rule: typeof directEncounterRule) => rule.explain(tournament, [0, 1, 2], 2);
+    const of = (rule: typeof directEncounterRule) => rule.explain(tournament, [0, 1, 2])(2);
     expect(of(directEncounterRule).contributions.map(({ points, value }) => [points, value])).toEqual([
       [0, 0],
       [1, 0],
@@ -170,7 +170,7 @@ describe('a player’s direct encounter', () => {
   });
 
   it('first, by 6.3', () => {
-    expect(directEncounterRule.explain(tournament, [2, 1, 0], 0)).toMatchObject({
+    expect(directEncounterRule.explain(tournament, [2, 1, 0])(0)).toMatchObject({
       value: 1,
       conclusion: { key: 'first-whatever-the-outcome', article: '6.3' },
     });
@@ -178,10 +178,10 @@ describe('a player’s direct encounter', () => {
 
   it('alone', () => {
     const alone = { value: 1, contributions: [], conclusion: { key: 'alone', article: '6' }, steps: [] };
-    expect(directEncounterRule.explain(tournament, [3], 3)).toMatchObject({ ...alone, player: 'X' });
-    expect(directEncounterRule.explain(tournament, [], 3)).toMatchObject({ ...alone, player: 'X' });
+    expect(directEncounterRule.explain(tournament, [3])(3)).toMatchObject({ ...alone, player: 'X' });
+    expect(directEncounterRule.explain(tournament, [])(3)).toMatchObject({ ...alone, player: 'X' });
     // One whom the games don't have
     const { tournament: longer, player } = seatOf(openTable(crosstable(GAMES)), 'Z');
-    expect(directEncounterRule.explain(longer, [], player)).toMatchObject({ ...alone, player: 'Z' });
+    expect(directEncounterRule.explain(longer, [])(player)).toMatchObject({ ...alone, player: 'Z' });
   });
 });

@@ -9,9 +9,9 @@ import {
   openTable,
 } from '@crosstable/core';
 
-import { everybody, refine } from './article-4.2-ranking.js';
+import { type Ranking, everybody, refine } from './article-4.2-ranking.js';
 import type { Code } from './every-code.js';
-import { explanationAt } from './explain.js';
+import { explainerOf } from './explain.js';
 import { type StandingsOptions, rankedIn, stepsOfList } from './standings.js';
 import { type Step, stepsOf } from './steps.js';
 import { publicValue } from './values.js';
@@ -56,7 +56,53 @@ export function explainStanding(
   check(!tournament.expelled?.has(number), 'player', 'a player who was not expelled', player, 'string');
   const ranked = rankedIn(tournament, options);
   check(ranked.includes(number), 'player', 'a player of options.of', player, 'string');
-  return turnsOf(number, steps, ranked).map(({ step, tied }) => explanationOfStep(step, tournament, number, tied));
+  return turnsOf(number, steps, ranked).map(({ step, tied }) => explainerOfStep(step, tournament, tied)(number));
+}
+
+/**
+ * Explains every row of the standings, code by code, in one pass.
+ *
+ * @param table - The tournament, from `crosstable`.
+ * @param codes - The whole order, as for `standings`.
+ * @param options - The same as for `standings`. Lots are no code, so that nothing of them is explained.
+ * @returns Ids to explanations, in the order of the table's players: of everybody, or of every one of the part, who wasn't
+ *   expelled. The explanations of a player are those that `explainStanding` gives.
+ * @throws What `standings` throws for the same table, codes and options.
+ *
+ * Cost: that of the standings, and then linear in players times codes times rounds; direct encounter quadratic in the tied, times rounds.
+ * Follows C.07 Art. 4.2.
+ *
+ * @example
+ * ```ts
+ * const table = crosstable([
+ *   [{ white: 'A', black: 'B', result: 0.5 }, { white: 'C', black: 'D', result: 1 }],
+ *   [{ white: 'D', black: 'A', result: 0 }, { white: 'B', black: 'C', result: 0 }],
+ * ]);
+ * const explained = explainStandings(table, ['PTS', 'SB']);
+ * explained.get('A')?.map(({ code, value }) => [code, value]); // → [['PTS', 1.5], ['SB', 0.25]]
+ * explained.size; // → 4
+ * ```
+ */
+export function explainStandings(
+  table: Crosstable,
+  codes: readonly (Code | (string & {}))[],
+  options: StandingsOptions = {},
+): Map<string, Explanation[]> {
+  const tournament = openTable(table);
+  const steps = stepsOfList(tournament, codes, options);
+  const ranked = rankedIn(tournament, options);
+  const { ids } = tournament;
+  const explained = new Map<string, Explanation[]>(ranked.map((player) => [ids[player], []]));
+  let ranking: Ranking = [ranked];
+  for (const step of steps) {
+    const before = ranking;
+    ranking = refine(before, step.split);
+    for (const tied of before) {
+      const explanationOf = explainerOfStep(step, tournament, tied);
+      for (const player of tied) explained.get(ids[player])?.push(explanationOf(player));
+    }
+  }
+  return explained;
 }
 
 /** The explanation of a value that was entered by hand, or of a missing one. */
@@ -76,17 +122,19 @@ function explanationByHand(code: string, edition: Edition, player: string, value
 }
 
 /** Explains the value that a player has at a step; `tied` are the players tied until then, including the player. */
-function explanationOfStep(
+function explainerOfStep(
   { code, column, resolved }: Step,
   tournament: Tournament,
-  player: number,
   tied: readonly number[],
-): Explanation {
-  const value = publicValue(column[player]);
-  if (resolved === null) return explanationByHand(code, tournament.edition, tournament.ids[player], value);
-  const explain = explanationAt(resolved, tournament, player, tied);
+): (player: number) => Explanation {
+  const valueOf = (player: number): number | null => publicValue(column[player]);
+  if (resolved === null) {
+    const { edition, ids } = tournament;
+    return (player) => explanationByHand(code, edition, ids[player], valueOf(player));
+  }
+  const explained = explainerOf(resolved, tournament, tied);
   // Of direct encounter, the rank at this place of the list
-  return 'ordering' in resolved ? { ...explain, value } : explain;
+  return 'ordering' in resolved ? (player) => ({ ...explained(player), value: valueOf(player) }) : explained;
 }
 
 /** A step when its turn has come for a player. */
@@ -220,7 +268,7 @@ export function explainOrder(
   const isFirst = placeIn(turn.groups, player) < placeIn(turn.groups, rival);
   const [first, second] = isFirst ? [player, rival] : [rival, player];
   const { step, tied } = turn;
-  const explained = (number: number): Explanation => explanationOfStep(step, tournament, number, tied);
+  const explained = explainerOfStep(step, tournament, tied);
   const explanations = [explained(first), explained(second)] as const;
   const [{ article }] = explanations;
   const { ids } = tournament;

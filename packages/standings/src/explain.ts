@@ -47,27 +47,31 @@ export function explain(code: Code | (string & {}), player: string, table: Cross
   const isExpelled = tournament.expelled?.has(number) === true;
   const isRanked = 'ordering' in resolved && !isExpelled;
   const tied = isRanked ? playersTiedWith(resolved.ordering, inScore(tournament, resolved.score), number) : [];
-  const explained = explanationAt(resolved, tournament, number, tied);
+  const explained = explainerOf(resolved, tournament, tied)(number);
   if ('ordering' in resolved && isExpelled) return { ...explained, value: null };
   // An unknown player has no rounds either
   return tournament === given ? explained : { ...explained, contributions: [] };
 }
 
-/** The result of {@link explain}; `tied` are the players among whom an ordering is explained, the player included. */
-export function explanationAt(
+/** Explains a player's value as {@link explain} does; `tied` are those among whom an ordering is explained, the player included. */
+export function explainerOf(
   resolved: ResolvedCode,
   given: Tournament,
-  player: number,
   tied: readonly number[],
-): Explanation {
+): (player: number) => Explanation {
   const { code } = resolved;
   const tournament = inScore(given, resolved.score);
-  if ('ordering' in resolved)
-    return { ...resolved.ordering.explain(tournament, tied.length > 1 ? tied : [], player), code };
-  const explained = explanation(resolved.rule, resolved.modifier, tournament, player);
+  if ('ordering' in resolved) {
+    const placed = resolved.ordering.explain(tournament, tied.length > 1 ? tied : []);
+    return (player) => ({ ...placed(player), code });
+  }
   // Art. 10: the tie-break is dropped for everybody while anyone is unrated
-  const undefinedBecause = isUndefinedFor(tournament, resolved)
-    ? ({ key: 'unrated-players', article: '10' } as const)
-    : explained.undefinedBecause;
-  return { ...explained, code, undefinedBecause, value: undefinedBecause === null ? explained.value : null };
+  const isDropped = isUndefinedFor(tournament, resolved);
+  return (player) => {
+    const explained = explanation(resolved.rule, resolved.modifier, tournament, player);
+    const undefinedBecause = isDropped
+      ? ({ key: 'unrated-players', article: '10' } as const)
+      : explained.undefinedBecause;
+    return { ...explained, code, undefinedBecause, value: undefinedBecause === null ? explained.value : null };
+  };
 }

@@ -31,6 +31,7 @@ export {
   type UndecidedOrder,
   explainOrder,
   explainStanding,
+  explainStandings,
 } from './explain-list.js';
 export { explain } from './explain.js';
 export { ranksOfPlayers, resolvedCodeOfPlayers } from './ranks-of-players.js';

@@ -30,7 +30,7 @@ import { sonnebornBerger } from '@crosstable/sonneborn-berger';
 import { sonnebornBergerCut1 } from '@crosstable/sonneborn-berger/cut1';
 import { blackGames, blackWins, roundsElected, standardPoints, win, won } from '@crosstable/wins';
 
-import { explainStanding } from '../src/explain-list.js';
+import { explainStanding, explainStandings } from '../src/explain-list.js';
 import { explain } from '../src/explain.js';
 import { standings } from '../src/standings.js';
 import { tiebreak, tiebreakValues } from '../src/values.js';
@@ -136,6 +136,24 @@ it('a row of the standings and its explanation have the same values', () => {
         const explained = explainStanding(table, codes, player, manual).map(({ value }) => value);
         expectEqual(explained, values, player);
       }
+    }),
+    runs,
+  );
+});
+
+it('everybody explained in one pass is every player explained alone', () => {
+  fc.assert(
+    fc.property(partlyRated, options, fc.constantFrom(...LISTS), fc.boolean(), (tournament, rest, codes, isPart) => {
+      const table = compile(tournament, rest);
+      const of = isPart ? table.players.filter((_, at) => at % 2 === 0) : undefined;
+      const hand = new Map(table.players.slice(1).map((id, at) => [id, at % 3]));
+      const asked = codes.includes('HAND') ? { of, manual: { HAND: hand } } : { of };
+      const ranked = new Set(standings(table, codes, asked).map(({ player }) => player));
+      const alone = table.players.filter((id) => ranked.has(id));
+      expectEqual(
+        [...explainStandings(table, codes, asked)],
+        alone.map((id) => [id, explainStanding(table, codes, id, asked)]),
+      );
     }),
     runs,
   );

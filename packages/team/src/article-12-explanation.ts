@@ -95,12 +95,13 @@ function roundsOf(tournament: Tournament, team: number): Contribution[] {
 
 /** A tie-break that compares the boards of tied teams. */
 function boardsRule(title: Pick<OrderingRule, 'code' | 'name' | 'article'>, following: BoardComparisons): OrderingRule {
-  const explain = (tournament: Tournament, tied: readonly number[], team: number): Explanation => {
+  const explain = (tournament: Tournament, tied: readonly number[]): ((team: number) => Explanation) => {
     const steps: TakenStep[] = [];
     const groups = separateByBoards(comparisonsIn(tournament, following), tied, (comparison, among, parts) =>
       steps.push({ tied: among, step: stepOfBoards(tournament, tournament.ids, comparison, among, parts) }),
     );
-    return explanationOfPlacing(tournament, team, { place: team, groups, steps }, roundsOf(tournament, team), title);
+    return (team) =>
+      explanationOfPlacing(tournament, team, { place: team, groups, steps }, roundsOf(tournament, team), title);
   };
   return {
     ...title,

@@ -99,10 +99,11 @@ export function explainExtendedDirectEncounter(
 /** One of the Extended Direct Encounters as a rule, for the umbrella package. */
 export function extendedEncounterRule(knockOut: KnockOut, forfeits: boolean): OrderingRule {
   const code = `EDE${knockOut}`;
-  const explain = (tournament: Tournament, tied: readonly number[], team: number): Explanation => {
+  const explain = (tournament: Tournament, tied: readonly number[]): ((team: number) => Explanation) => {
     const encounters = encountersInScores(tournament, tied, forfeits);
+    const taken = stepsOf(encounters, knockOut);
     const title = { article: '13.3', code: forfeits ? `${code}/P` : code };
-    return explanationOf(encounters[0], team, stepsOf(encounters, knockOut), title);
+    return (team) => explanationOf(encounters[0], team, taken, title);
   };
   return {
     code,

@@ -90,6 +90,9 @@ export interface OrderingRule extends Title, Admission {
   readonly tiedIn?: (tournament: Tournament) => readonly Float64Array[];
   /** The players, by number, in groups from first to last; players who are still tied share a group. */
   readonly separate: (tournament: Tournament, tied: readonly number[]) => readonly (readonly number[])[];
-  /** The reason for a player's place among the tied; `tied` is empty if no other player is tied with them. */
-  readonly explain: (tournament: Tournament, tied: readonly number[], player: number) => Explanation;
+  /**
+   * The reason for the place of each of the tied, whose steps are taken once for all of them; `tied` is empty for a player with
+   * whom no other is tied.
+   */
+  readonly explain: (tournament: Tournament, tied: readonly number[]) => (player: number) => Explanation;
 }

@@ -107,6 +107,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   'crosstable explain': ['code', 'player', 'table'],
   'crosstable explainOrder': ['table', 'codes', 'player', 'other'],
   'crosstable explainStanding': ['table', 'codesWithManual', 'player', 'manual'],
+  'crosstable explainStandings': ['table', 'codesWithManual', 'manual'],
   'crosstable inWords': ['explanation'],
   'crosstable playersOf': ['teams'],
   'crosstable standings': ['table', 'codesWithManual', 'manual'],

@@ -152,7 +152,7 @@ describe('13.3: extended direct encounter', () => {
   it('has its option in the code of an explanation', () => {
     const tournament = openTable(teamTable([[scored('A', 'B', 1, 0)]], { teams: teams('A', 'B') }));
     const codes = [false, true].map(
-      (forfeits) => extendedEncounterRule('T', forfeits).explain(tournament, [0, 1], 0).code,
+      (forfeits) => extendedEncounterRule('T', forfeits).explain(tournament, [0, 1])(0).code,
     );
     expect(codes).toEqual(['EDET', 'EDET/P']);
   });
