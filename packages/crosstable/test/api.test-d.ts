@@ -3,6 +3,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import {
   type BergerOptions,
   type ChessEvent,
+  type EventForm,
   type EventTableOptions,
   type GameRow,
   type MatrixCell,
@@ -50,6 +51,29 @@ describe('crosstable', () => {
     expectTypeOf<{ system: 'swiss'; edition: '2024-08'; scoring: { win: 3 } }>().toExtend<CrosstableOptions>();
     expectTypeOf<{ system: 'knockout' }>().not.toExtend<CrosstableOptions>();
     expectTypeOf<{ win: '3' }>().not.toExtend<Scoring>();
+  });
+
+  it('takes games that were written as constants, or checked where they were written', () => {
+    const fixed = [
+      [
+        { white: 'A', black: 'B', result: 0.5 },
+        { white: 'C', black: '', result: 1, kind: 'pairing-bye' },
+      ],
+    ] as const;
+    const checked = [
+      [
+        { white: 'A', black: 'B', result: 0.5 },
+        { white: 'C', black: '', result: 1, kind: 'pairing-bye' },
+      ],
+    ] satisfies Game[][];
+    const widened = [[{ white: 'A', black: 'B', result: 0.5 }]];
+    expectTypeOf(fixed).toExtend<Rounds>();
+    expectTypeOf(checked).toExtend<Rounds>();
+    expectTypeOf(widened).not.toExtend<Rounds>();
+    expectTypeOf<{ games: typeof fixed }>().toExtend<EventForm>();
+    expectTypeOf<{ games: typeof checked }>().toExtend<EventForm>();
+    // @ts-expect-error a score that no game has
+    expectTypeOf([[{ white: 'A', black: 'B', result: 2 }]] satisfies Game[][]).not.toExtend<Rounds>();
   });
 
   it('gives a table that is to be read only', () => {
