@@ -108,8 +108,8 @@ function isExpelled({ event }: Sheet, player: number): boolean {
   return event.expelled?.has(player) === true;
 }
 
-/** Whether a player is one of the part: the first, the third and so on. */
-function isInPart(player: number): boolean {
+/** Whether a participant is one of the part: the first, the third and so on. */
+export function isInPart(player: number): boolean {
   return player % 2 === 0;
 }
 

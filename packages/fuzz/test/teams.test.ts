@@ -146,11 +146,21 @@ const neverRefusing: TeamSubject = (tournament) =>
     options: { ...tournament.options, rounds: tournament.options.rounds ?? tournament.matches.length },
   });
 
+/** Ranks the teams of a part among all. */
+const rankedAmongAll: TeamSubject = (tournament) => {
+  const answers = teamLibrary(tournament);
+  return {
+    ...answers,
+    part: (list, of) => answers.part(list, of).map((row) => ({ ...row, rank: row.overall ?? row.rank })),
+  };
+};
+
 describe('a fault is found, made small and printed', () => {
   it.each([
     ['in a value', byeOfNothing, 2],
     ['in an order', allBoards, 6],
     ['in a refusal', neverRefusing, 0],
+    ['in the standings of a part', rankedAmongAll, 2],
   ])('%s', (_where, subject, most) => {
     const { foundDifference } = searchTeams(subject, SEED, 0, (count) => count < TOURNAMENTS);
     if (foundDifference === undefined) throw new Error('expected a difference');

@@ -38,11 +38,16 @@ function separationOf(given: string, sheet: TeamSheet): Separation {
   return { column, isLowerFirst: true, mayCompare: (tied) => new Set(tied.map((team) => scores[team])).size === 1 };
 }
 
-export function teamPlacings(sheet: TeamSheet, list: readonly string[]): readonly Placing[] {
+/** The places of the teams under a list of codes; `leftOut` are those that aren't ranked. */
+export function teamPlacings(
+  sheet: TeamSheet,
+  list: readonly string[],
+  leftOut = sheet.event.MP.expelled,
+): readonly Placing[] {
   return place(
     sheet.event.MP.ids.length,
     list.map((code) => separationOf(code, sheet)),
-    sheet.event.MP.expelled,
+    leftOut,
   );
 }
 

@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import type { Random } from '@crosstable/core/testing/random/random';
 import { explain, standings, tiebreakValues } from 'crosstable';
 
-import { type Comparison, attempt, comparisonOf, isSame, listFor, numberOf } from '../compare.js';
+import { type Comparison, attempt, comparisonOf, isInPart, isSame, listFor, numberOf } from '../compare.js';
 import type { Answers } from '../library.js';
 import { stepsAmong, teamExplainedStanding, teamExplanationOf } from '../slow/team-explain.js';
 import { isExpelledTeam, orderingOf, teamPlacings, teamValues } from '../slow/team-placings.js';
@@ -14,11 +14,11 @@ import { type TeamAnswers, type TeamSubject, hasFunction } from './library.js';
 import { boardTournament } from './players.js';
 import type { TeamTournament } from './tournament.js';
 
-/** A question that both implementations answer. */
+/** A question that both implementations answer; `part` asks for the standings of every other team. */
 export type TeamQuestion =
   | { readonly by: 'values' | 'refused'; readonly code: string }
   | { readonly by: 'value' | 'explained' | 'direct' | 'directExplained'; readonly code: string; readonly team: string }
-  | { readonly by: 'standings'; readonly list: readonly string[] }
+  | { readonly by: 'standings' | 'part'; readonly list: readonly string[] }
   | { readonly by: 'standing'; readonly list: readonly string[]; readonly team: string }
   | { readonly by: 'groups' | 'steps'; readonly code: string; readonly tied: readonly string[] };
 
@@ -56,6 +56,14 @@ function expectedOf(question: TeamQuestion, sheet: TeamSheet): unknown {
       return teamPlacings(sheet, question.list).map(({ rank, values }, team) =>
         isExpelledTeam(sheet, team) ? [undefined] : [rank, ...values.map(numberOf)],
       );
+    case 'part': {
+      const isRanked = (team: number): boolean => isInPart(team) && !isExpelledTeam(sheet, team);
+      const overall = teamPlacings(sheet, question.list);
+      const leftOut = new Set(ids.flatMap((_, team) => (isRanked(team) ? [] : [team])));
+      return teamPlacings(sheet, question.list, leftOut).map(({ rank, values }, team) =>
+        isRanked(team) ? [rank, overall[team].rank, ...values.map(numberOf)] : [],
+      );
+    }
     case 'groups': {
       const groups = orderingOf(question.code, sheet)?.(question.tied.map(numberOfTeam)) ?? [];
       return groups.map((group) => group.map((team) => ids[team]));
@@ -106,6 +114,13 @@ function gotOf(question: TeamQuestion, answers: TeamAnswers, ids: readonly strin
     case 'standings': {
       const rows = new Map(answers.standings(question.list).map((row) => [row.player, row]));
       return ids.map((id) => [rows.get(id)?.rank, ...(rows.get(id)?.values ?? [])]);
+    }
+    case 'part': {
+      const of = ids.filter((_, team) => isInPart(team));
+      const rows = new Map(
+        answers.part(question.list, of).map((row) => [row.player, [row.rank, row.overall, ...row.values]]),
+      );
+      return ids.map((id) => rows.get(id) ?? []);
     }
     case 'groups':
       return answers.groups(question.code, question.tied);
@@ -243,6 +258,7 @@ export function teamDifferenceOf(
       .flatMap((code) => [{ by: 'explained', code, team } as const, { by: 'value', code, team } as const]),
     { by: 'standings', list: [pick(codes.filter((code) => IS_ORDER.test(code)))] },
     { by: 'standings', list },
+    { by: 'part', list },
     // A missing row has no explanation
     ...(isExpelledTeam(sheet, ids.indexOf(team)) ? [] : [{ by: 'standing', list, team } as const]),
   ];

@@ -34,11 +34,16 @@ import type { TeamTournament } from './tournament.js';
 /** The answers of the tested side. */
 export interface TeamAnswers {
   readonly values: (code: string) => ReadonlyMap<string, number | null>;
-  /** The same by the function for one team. */
+  /** A team's value of a code, by the function for one of them. */
   readonly value: (code: string, team: string) => number | null;
   readonly explained: (code: string, team: string) => Explanation;
   readonly standing: (list: readonly string[], team: string) => readonly Explanation[];
   readonly standings: (list: readonly string[]) => readonly Pick<Standing, 'player' | 'rank' | 'values'>[];
+  /** The standings of a part of the teams. */
+  readonly part: (
+    list: readonly string[],
+    of: readonly string[],
+  ) => readonly Pick<Standing, 'player' | 'rank' | 'overall' | 'values'>[];
   /** By the function of the code's own package. */
   readonly direct: (code: string, team: string) => number;
   /** By the `explain` of the code's own package. */
@@ -83,6 +88,7 @@ export const teamLibrary: TeamSubject = (tournament) => {
     explained: (code, team) => explain(code, team, table),
     standing: (list, team) => explainStanding(table, list, team),
     standings: (list) => standings(table, list),
+    part: (list, of) => standings(table, list, { of }),
     direct: (given, team) => {
       const code = codeOf(given);
       switch (code.kind) {
