@@ -11,7 +11,7 @@ interface Said {
 /** The facts about a tournament of players, and what its organisers said of the table. */
 export interface AuditOptions extends CrosstableOptions, Said {}
 
-/** The same of a tournament of teams. */
+/** The facts about a tournament of teams, and what its organisers said of the table. */
 export interface TeamAuditOptions extends TeamTableOptions, Said {}
 
 /** A value that isn't the one that the rule gives. */
@@ -97,7 +97,10 @@ export interface RanksAudit {
   readonly wrong: readonly WrongRank[];
   /** The ranks that would be others under the list, in each edition that allows its codes here; none without a list. */
   readonly editions: readonly RanksUnderList[];
-  /** The same under each convention with a name that a code of the list has, the others in the edition in force. */
+  /**
+   * The ranks that would be others under the list with a convention instead, one for each name of a convention that a code of
+   * the list has; the other codes stand in the edition in force.
+   */
   readonly conventions: readonly RanksUnderList[];
 }
 

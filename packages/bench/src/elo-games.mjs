@@ -30,7 +30,7 @@ function resultOf(lead, random) {
   return random() < 1 / (1 + 10 ** (-lead / 400)) ? 1 : 0;
 }
 
-/** The same games with results in half points. */
+/** The games with results in half points. */
 export function inHalfPoints({ white, black, result }) {
   return { white, black, result: Uint8Array.from(result, (points) => 2 * points) };
 }

@@ -65,7 +65,7 @@ export function timeEncounters(size, rounds) {
   return { swiss: timeOf(swissCrowd(size, rounds)), roundRobin: timeOf(roundRobinCrowd(size - 1)) };
 }
 
-/** The time of the column of extended direct encounters of so many tied teams, an odd number. */
+/** The time of the column of extended direct encounters of tied teams, whose number is odd. */
 export function timeTeamEncounters(tied) {
   return timeOf(teamCrowd(tied), 'EDE');
 }

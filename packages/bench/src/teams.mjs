@@ -7,7 +7,7 @@ import { TEAM_CODES, teamsByHand } from './teams-by-hand.mjs';
 
 const BOARDS = 4;
 
-/** A name for a tournament of teams with so many boards in a match. */
+/** A name for a tournament of teams by the number of boards in a match. */
 export const teamTournament = ({ size, rounds }) => `${size.toLocaleString('en-US')} teams × ${rounds} × ${BOARDS}`;
 
 /**

@@ -28,7 +28,7 @@ export interface Encounters {
   readonly most: number;
 }
 
-/** Sums that no factor makes whole keep so many binary digits: enough to tell them apart, too few for their errors. */
+/** The number of binary digits of sums that no factor makes whole: enough to tell them apart, too few for their errors. */
 const DIGITS = 40;
 
 /** The number of units in a point. */

@@ -12,7 +12,7 @@ function nearestWhole(value: number): number {
   return Math.floor(value + 0.5 + 1e-9);
 }
 
-/** The average of so many ratings, to the nearest whole number, halves up. */
+/** The average of a number of ratings, to the nearest whole number, halves up. */
 export function averageOf(sum: number, games: number): number {
   return nearestWhole(sum / games);
 }

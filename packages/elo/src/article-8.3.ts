@@ -32,7 +32,7 @@ export interface Change {
   readonly sum: number;
   /** K × ΣΔR in rating points, not rounded. */
   readonly change: number;
-  /** The same as a whole number, halves away from zero. */
+  /** The change in rating points as a whole number, halves away from zero. */
   readonly rounded: number;
 }
 

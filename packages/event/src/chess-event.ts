@@ -33,7 +33,7 @@ export interface StatedRank {
 export interface OpenBye {
   /** From 1. */
   readonly round: number;
-  /** The same bye in each reading; the first one stands in the games. */
+  /** The bye in each reading; the first one stands in the games. */
   readonly readings: readonly EventGame[];
 }
 

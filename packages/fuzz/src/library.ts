@@ -18,7 +18,7 @@ import { openLastRound } from './open-round.js';
 /** The answers of the tested side. */
 export interface Answers {
   readonly values: (code: string) => ReadonlyMap<string, number | null>;
-  /** The same by the function for one player, which has code of its own. */
+  /** A player's value of a code, by the function for one player, which has code of its own. */
   readonly value: (code: string, player: string) => number | null;
   readonly explained: (code: string, player: string) => Explanation;
   /** By the function of the code's own package. */
@@ -30,7 +30,7 @@ export interface Answers {
   /** By player: the best and the worst place after each of the player's results in the last round, whose games are open. */
   readonly whatIf: (list: readonly string[], players: readonly string[]) => readonly (readonly number[])[];
   readonly standings: (list: readonly string[]) => readonly Pick<Standing, 'player' | 'rank' | 'values'>[];
-  /** The same of a part of the players. */
+  /** The standings of a part of the players. */
   readonly part: (
     list: readonly string[],
     of: readonly string[],

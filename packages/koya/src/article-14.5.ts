@@ -10,7 +10,7 @@ export interface KoyaLimit {
   readonly percent?: number | undefined;
 }
 
-/** A limit: so many percent of the maximum possible score, and so many half points more. */
+/** A limit: a percentage of the maximum possible score, and a number of half points more. */
 export interface Limit {
   readonly percent: number;
   readonly halfPoints: number;

@@ -28,7 +28,7 @@ function halfway(one: number, other: number): number {
   return Math.floor(one / 2 + other / 2);
 }
 
-/** Art. 10.3: the lowest whole rating whose expectation against these ratings reaches so many half points. */
+/** Art. 10.3: the lowest whole rating whose expectation against these ratings reaches a number of half points. */
 function lowestRating(against: readonly number[], halves: number): number {
   let lowest = Infinity;
   let highest = -Infinity;

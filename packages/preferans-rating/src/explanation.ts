@@ -34,7 +34,7 @@ export interface PrefExplanation {
   readonly p3: PrefExplainedPlayer;
 }
 
-/** The same number; 0 for a negative zero, which readers would stumble over. */
+/** Gives a number back; 0 for a negative zero, which readers would stumble over. */
 function zeroWithoutSign(value: number): number {
   return value + 0;
 }

@@ -46,7 +46,7 @@ export function isDropped({ round }: { readonly round: number }): boolean {
   return round < 1;
 }
 
-/** The same counted from round 2 on, without the points of round 1 and those from before it. */
+/** By round: the points so far, counted from round 2 on, without the points of round 1 and those from before it. */
 function restartedTotals(tournament: Tournament, rows: Rows): Contributions {
   const { primary, rounds } = tournament;
   const { values } = runningTotals(tournament, rows);

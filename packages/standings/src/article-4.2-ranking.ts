@@ -33,7 +33,7 @@ export function refine(ranking: Ranking, split: Split): Ranking {
   return next;
 }
 
-/** Up to so many players are put in order quickest by insertion; more of them share few different keys. */
+/** The most players who are put in order quickest by insertion; more of them share few different keys. */
 const FEW = 48;
 
 /** Splits a few players into groups with equal sort keys, the highest first; players of a group keep their order. */

@@ -36,7 +36,7 @@ import { pointsRule } from './points.js';
 export interface Family<Rule = TiebreakRule | OrderingRule> {
   readonly rule: Rule;
   readonly options?: readonly Rule[];
-  /** The variant of a limit, `/L+1`: moved by so many half points, or in percent of the maximum. */
+  /** The variant of a limit, `/L+1`: moved by a number of half points, or in percent of the maximum. */
   readonly limited?: (limit: { readonly limit: number } | { readonly percent: number }) => Rule;
   /** The variants of a divisor, `/K4`: without another option and with each. */
   readonly divided?: (divisor: number) => readonly Rule[];

@@ -90,7 +90,7 @@ function linesOf(
   return lines;
 }
 
-/** The same for every board, with the players who sat there. */
+/** The lines of every board, with the players who sat there. */
 function linesByBoards(tournament: Tournament, boards: Boards): Line[] {
   const { seats, size } = boards;
   return Array.from({ length: size }, (_, board) => {

@@ -95,7 +95,7 @@ function rankWithinTied(ordering: OrderingRule, tournament: Tournament, player: 
   return ranks[player];
 }
 
-/** The same for all players. */
+/** The ranks of all players, each within the group of the tied; NaN for the expelled. */
 function ranksWithinTied(ordering: OrderingRule, tournament: Tournament): Float64Array {
   const ranks = new Float64Array(tournament.ids.length);
   let groups: Ranking = [everybody(tournament)];

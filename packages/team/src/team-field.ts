@@ -41,7 +41,7 @@ export interface TeamField {
   readonly firstPlayers: Int32Array;
 }
 
-/** The numbers from 1 on, for so many who are in no list. */
+/** The numbers from 1 on, for those who are in no list. */
 function countedFromOne(size: number): Float64Array {
   const numbers = new Float64Array(size);
   for (let at = 0; at < size; at++) numbers[at] = at + 1;
@@ -93,7 +93,7 @@ function playersOfRosters(rosters: readonly (readonly unknown[])[]): Map<string,
 }
 
 /**
- * By player: the team whose roster has them, and their board on it, with room for so many players; by team the first of its
+ * By player: the team whose roster has them, and their board on it, with room for a number of players; by team the first of its
  * players. Without `listed` they have the order of the rosters.
  */
 function rosterPlacesOf(
@@ -150,7 +150,7 @@ function fieldOfPlayers(
   };
 }
 
-/** The teams and players of a tournament with so many boards in a match, from what lists them or from the matches. */
+/** The teams and players of a tournament with a number of boards in a match, from what lists them or from the matches. */
 export function teamFieldOf(
   rounds: readonly (readonly Unchecked<Match>[])[],
   teams: readonly Team[] | undefined,

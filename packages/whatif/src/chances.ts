@@ -31,7 +31,7 @@ const MOST_COUNTED = 12;
 
 const SAMPLES = 20_000;
 
-/** The standard normal distribution has 99 % within so many deviations. */
+/** The deviations within which the standard normal distribution has 99 %. */
 const DEVIATIONS = 2.5758;
 
 /** The part of the outcomes in which a player has a place or a better one. */

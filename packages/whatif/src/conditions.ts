@@ -16,14 +16,14 @@ const MOST_GAMES = 3;
 /** The groups of results that a condition may ask for, the wider ones first: not a loss, not a win, no draw; one alone. */
 const GROUPS = [6, 3, 5, 4, 2, 1] as const;
 
-/** All groups for so many games; one that asks for less than another comes before it. */
+/** All groups for a number of games; one that asks for less than another comes before it. */
 function groupsFor(games: number): readonly (readonly number[])[] {
   let all: number[][] = [[]];
   for (let game = 0; game < games; game++) all = all.flatMap((groups) => GROUPS.map((mask) => [...groups, mask]));
   return all;
 }
 
-/** All choices of so many out of a list, in its order. */
+/** All choices of a number of items out of a list, in its order. */
 function* choicesOf(list: readonly number[], count: number, from = 0): Generator<number[]> {
   if (count === 0) {
     yield [];

@@ -32,7 +32,7 @@ export interface LastRound {
   readonly adjusted: readonly Float64Array[];
 }
 
-/** The last round of a tournament with so many open boards. */
+/** The last round of a tournament with a number of open boards. */
 export function lastRoundOf(tournament: Tournament, boards: readonly Board[]): LastRound {
   const { ids, primary } = tournament;
   const boardOf = new Int32Array(ids.length).fill(-1);

@@ -74,7 +74,7 @@ export type SumAndCut = (
   scoreOf: (contribution: Contribution) => number,
 ) => readonly [sum: number, cut: number];
 
-/** Art. 14, in one row for so many rounds that is filled in again and again; NaN where a round has no contribution. */
+/** Art. 14, in one row with a place for each round, which is filled in again and again; NaN where a round has no contribution. */
 export function sumAndCutIn(rounds: number): SumAndCut {
   const scores = new Float64Array(rounds);
   const values = new Float64Array(rounds);

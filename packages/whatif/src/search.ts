@@ -36,7 +36,7 @@ export interface PlayerSearch {
   readonly search: (side: Side, masks: Masks, mayGoOn: MayGoOn, aim?: number) => FoundPlace;
 }
 
-/** After so many parts the results of another guess are improved one by one. */
+/** The number of parts after which the results of another guess are improved one by one. */
 const STEPS_BETWEEN_GUESSES = 16;
 
 /** An open part of the search. */

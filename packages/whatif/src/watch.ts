@@ -5,7 +5,7 @@ import type { WhatIf, WhatIfOptions } from './whatif-types.js';
 
 /** Watches over the limits of one question. */
 export interface Watch {
-  /** Limits one search: to an equal share of the time that is left, if so many searches are to come with it. */
+  /** Limits one search: to an equal share of the time that is left, where several searches share it. */
   readonly share: (searches: number) => MayGoOn;
   /** 2 where searches that were stopped begin again, with the time that the others leave; 1 without a limit of time. */
   readonly passes: number;
@@ -16,7 +16,7 @@ export interface Watch {
 /** The time for a question where the caller sets no limit. */
 const BUDGET_MS = 1000;
 
-/** After so many steps the caller hears of the answers known so far. */
+/** The number of steps after which the caller hears of the answers known so far. */
 const STEPS_BETWEEN = 64;
 
 /**

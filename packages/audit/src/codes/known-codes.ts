@@ -78,7 +78,7 @@ export function codesOf(name: string): readonly ValueCode[] {
   return CODES_OF_PLAYERS.values.filter(({ rule }) => rule.code === name);
 }
 
-/** The same with the codes of a list that aren't among the values: those with other numbers. */
+/** Adds to known codes those of a list that have other numbers, as another limit. */
 export function withCodes(known: KnownCodes, codes: readonly string[]): KnownCodes {
   const meant = codes.map(known.meaning).filter((one) => one !== undefined && 'rule' in one);
   // By code, for the list may repeat a code, and has those that `known` has, too

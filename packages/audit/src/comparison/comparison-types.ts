@@ -46,7 +46,7 @@ export interface ComparedPlayer {
   readonly cutByBoth: readonly Difference[];
   /** Players who rank before this one on the second side only; none of a player with the same rank on both. */
   readonly passedBy: readonly string[];
-  /** The same on the first side only. The rank changes by the difference of both numbers. */
+  /** Players who rank before this one on the first side only. The rank changes by the difference of both numbers. */
   readonly passed: readonly string[];
 }
 

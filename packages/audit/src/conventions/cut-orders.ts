@@ -34,8 +34,8 @@ export function cutByOrder(order: CutOrder): Cut {
 }
 
 /**
- * A cut that counts an unplayed round as a rating left out: it takes the lowest only from players with fewer than so many
- * unplayed rounds.
+ * A cut that counts an unplayed round as a rating left out: it takes the lowest only from players with fewer than
+ * `unplayed` unplayed rounds.
  */
 export function lowestUnlessUnplayed(unplayed: number): Cut {
   return (table, row) => {

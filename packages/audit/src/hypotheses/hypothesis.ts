@@ -31,7 +31,7 @@ export function conventionRule(code: string, convention: string): Rule {
   return { code, convention, article: null };
 }
 
-/** The same code with parts of its tie-break changed, and the cuts of its modifier. */
+/** Changes parts of the tie-break of a code, and the cuts of its modifier. */
 export function withParts(
   coded: ValueCode,
   parts: Partial<ValueCode['rule']>,

@@ -11,7 +11,7 @@ import { countingHypotheses } from './counting-conventions.js';
 import { editionsFrom, hypothesesOf, hypothesesOfEdition } from './hypotheses.js';
 import type { Hypothesis } from './hypothesis.js';
 
-/** The same hypotheses with a score in their codes; those that have none in any code are left out. */
+/** Writes a score into the codes of hypotheses, and leaves out those whose codes can't have it. */
 function inCodes(hypotheses: readonly Hypothesis[], score: TeamScore): Hypothesis[] {
   return hypotheses.flatMap((hypothesis) => {
     const code = withScore(hypothesis.rule.code, score);

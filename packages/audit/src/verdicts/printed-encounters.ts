@@ -38,7 +38,7 @@ function whereAllMet({ haveAllMet, points }: Mutual): Float64Array {
   return haveAllMet ? points : new Float64Array(points.length);
 }
 
-/** The same with 0 for a level group, too. */
+/** The points, or 0 for a group of whom some haven't met, and for one that is level. */
 function whereDivided(mutual: Mutual): Float64Array {
   const points = whereAllMet(mutual);
   return points.some((one) => one !== points[0]) ? points : new Float64Array(points.length);

@@ -17,7 +17,7 @@ export function rankingBy(splits: readonly Split[], tournament: Tournament): Ran
   return ranking;
 }
 
-/** The places that the groups of a ranking share, behind those `before`, and so many more for players who may be anywhere. */
+/** The places that the groups of a ranking share, behind those `before`, and as many more as there are players who may be anywhere. */
 export function placesIn(ranking: Ranking, before = 0, more = 0): readonly Tied[] {
   let last = before;
   return ranking.map((players) => {

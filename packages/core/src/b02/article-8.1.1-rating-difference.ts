@@ -19,7 +19,7 @@ export function percentage(halfPoints: number, games: number): number {
   return Math.floor((100 * halfPoints + games) / (2 * games)); // B.02 Art. 8.1.1
 }
 
-/** The rating difference, in rating points, that goes with a score of so many percent, a whole number from 0 to 100. */
+/** The rating difference, in rating points, that goes with a score in percent, a whole number from 0 to 100. */
 export function ratingDifference(percent: number): number {
   return percent < 50 ? -DIFFERENCES[percent] : DIFFERENCES[100 - percent]; // B.02 Art. 8.1.1
 }

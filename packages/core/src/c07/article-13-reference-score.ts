@@ -9,7 +9,7 @@ import type { Tournament } from '../tournament/tournament.js';
  */
 export type ReferenceScore = 'MP' | 'GP' | 'secondary';
 
-/** The same tournament with its two scores swapped. */
+/** Swaps the two scores of a tournament. */
 export const withScoresSwapped = /* @__PURE__ */ memoized((tournament: Tournament): Tournament => {
   const { primary, secondary = primary } = tournament;
   return Object.freeze({ ...tournament, primary: secondary, secondary: primary });

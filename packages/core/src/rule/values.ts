@@ -60,7 +60,7 @@ export function valueOf(calculation: Calculation, id: string, tournament: Tourna
   return value || 0;
 }
 
-/** The same for a tie-break that isn't allowed in every tournament. */
+/** The value of one player, as {@link valueOf} gives it, for a tie-break that isn't allowed in every tournament. */
 export function valueWhereAllowed(
   calculation: Calculation,
   id: string,

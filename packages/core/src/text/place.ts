@@ -67,7 +67,7 @@ export function expectedAt(cell: Cell, expected: string, note = ''): string {
   return withPlace(cell, `expected ${expected}, found ${quote(cell.text)}${note && ` (${note})`}`);
 }
 
-/** The same as an error. */
+/** The error about a text that isn't what should stand in its place, and perhaps what to do. */
 export function errorAt(cell: Cell, expected: string, note?: string): InputError {
   const { line, column, text } = cell;
   const values = note === undefined ? {} : { note };

@@ -110,7 +110,7 @@ function enterRatings(
   return several;
 }
 
-/** Gives each unrated player the estimated rating, or the one of all. Each player has so many places in the list, in a row. */
+/** Gives each unrated player the estimated rating, or the one of all. Each player has the same number of places in the list, in a row. */
 function replaceUnrated(
   ratings: Float64Array,
   places: number,

@@ -17,7 +17,7 @@ function lengthen(list: Float64Array, length: number): Float64Array {
   return longer;
 }
 
-/** The same tournament with more players at the end, who have no games in it. */
+/** Adds players to the end of a tournament, who have no games in it. */
 function withPlayersWithoutGames(tournament: Tournament, added: readonly string[]): Tournament {
   if (added.length === 0) return tournament;
   const { boards, index, opponents, pairingNumbers, primary, ratings, records, rounds, secondary } = tournament;

@@ -15,7 +15,7 @@ export interface CheckedOptions extends Settings {
   readonly ratingOfUnrated: number;
 }
 
-/** Checks the options of a tournament with so many rounds of games. */
+/** Checks the options of a tournament with a number of rounds of games. */
 export function settingsOf(
   options: CrosstableOptions,
   adjustments: readonly CheckedAdjustment[],

@@ -56,7 +56,7 @@ export function tournamentOf(games: Carrier | null | undefined): Tournament {
   return compile(games, appearingField(games), STANDARD_SETTINGS);
 }
 
-/** The same for a tie-break without ratings; the list of players beside games is checked, and otherwise not needed. */
+/** The tournament for a tie-break without ratings; the list of players beside games is checked, and otherwise not needed. */
 export function unratedTournament(games: Rounds | Crosstable, players: readonly Player[] = []): Tournament {
   const tournament = tournamentOf(games);
   if (Array.isArray(games)) ratingsOf(players);
@@ -64,8 +64,8 @@ export function unratedTournament(games: Rounds | Crosstable, players: readonly 
 }
 
 /**
- * The same with the ratings of a list, of several ratings the first (Art. 10). Without a table, players missing from the list count
- * as unrated and are skipped.
+ * The tournament with the ratings of a list, of several ratings the first (Art. 10). Without a table, players missing from the list
+ * count as unrated and are skipped.
  */
 export function ratedTournament(games: Rounds | Crosstable, players: readonly Player[] = []): Tournament {
   const tournament = tournamentOf(games);

@@ -88,7 +88,7 @@ export function place(
   }));
 }
 
-/** The same for a list of codes; `leftOut` are those who aren't ranked. */
+/** The places of the players under a list of codes; `leftOut` are those who aren't ranked. */
 export function placings(sheet: Sheet, list: readonly string[], leftOut = sheet.event.expelled): readonly Placing[] {
   const { event } = sheet;
   const separations = list.map((code): Separation => {

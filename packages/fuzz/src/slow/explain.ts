@@ -63,7 +63,7 @@ export function explanationOf(sheet: Sheet, code: string, player: number): Expla
   return complete(sheet, code, player, value, accountOf(sheet, code, player));
 }
 
-/** The same for direct encounter among given tied players. */
+/** Explains direct encounter among given tied players. */
 function encounterAmong(
   { event }: Sheet,
   code: string,

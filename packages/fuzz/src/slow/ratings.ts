@@ -30,7 +30,7 @@ function standInFor({ id }: Player, unrated: Tournament['options']['unrated']): 
   return estimated === undefined ? null : nearestMillionth(estimated);
 }
 
-/** The ratings of the players of a tournament with so many rounds that count. */
+/** The ratings of the players of a tournament with a number of rounds that count. */
 export function ratingsIn(
   players: readonly Player[],
   { ratings: list = 'first', unrated }: Tournament['options'],

@@ -157,7 +157,7 @@ export function sidesOf(game: Game, isAlone: boolean, awards: Awards, system?: S
   }
 }
 
-/** The same event with other entries. */
+/** Puts other entries into an event. */
 export function withEntries(event: Omit<Event, 'scores'>, entries: Event['entries']): Event {
   const scores = entries.map(
     (own, player) => sum(own.map(({ points }) => points)) + sum(event.added[player].map(({ points }) => points)),

@@ -21,7 +21,7 @@ export type RepairKind =
 export interface OpenCell {
   /** Counted from 1. */
   readonly round: number;
-  /** The same bye in each reading; the first one stands in `games`. */
+  /** The bye in each reading; the first one stands in `games`. */
   readonly readings: readonly PrintedGame[];
 }
 

@@ -6,7 +6,7 @@ export interface BergerPairing {
   readonly isLowerWhite: boolean;
 }
 
-/** How many rounds a single round robin of so many players takes. */
+/** The number of rounds of a single round robin, from the number of players. */
 export function bergerRounds(players: number): number {
   return players % 2 === 0 ? players - 1 : players;
 }

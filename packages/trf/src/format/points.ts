@@ -13,7 +13,7 @@ export function formatPoints(points: unknown, path: string, width: 4 | 6 = 4): s
   return text;
 }
 
-/** The same for a number that may be missing. */
+/** The text of points as {@link formatPoints} writes them; nothing for a missing number. */
 export function formatAmount(points: unknown, path: string, width?: 4 | 6): string {
   return points === undefined ? '' : formatPoints(points, path, width);
 }

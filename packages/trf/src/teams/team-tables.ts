@@ -32,7 +32,7 @@ function pointsIn(from: number, to: number, points: number): readonly [column: C
   return [place(from, to), shortest.length > width ? '' : shortest];
 }
 
-/** The fields of every round, each so many columns behind the one before; a team without a match has no opponent. */
+/** The fields of every round, each the same number of columns behind the one before; a team without a match has no opponent. */
 function roundsOf(
   { cells }: TeamLine,
   from: number,

@@ -75,7 +75,7 @@ function moveBack(text: string, { number }: Line, onRepair: OnRepair): string {
   return text;
 }
 
-/** The same as {@link isAligned}, of a line with nothing between the other fields, either: it could be a digit of one. */
+/** Whether a line is aligned, and has nothing between the other fields, either: it could be a digit of one. */
 function isInPlace(line: string): boolean {
   return isAligned(line) && firstNonBlank(inColumns(line), SOFT_SEPARATORS) === undefined;
 }
@@ -113,12 +113,12 @@ const READINGS = [
 // A line that lacks ten blanks has every field in columns where another may stand, or nothing. The reading with points goes
 // before one without; where a file has none, the rating or the federation stands behind the name.
 
-/** The same as {@link isAligned}, of a line with a decimal in its Points column. */
+/** Whether a line is aligned, and has a decimal in its Points column. */
 function hasPoints(text: string): boolean {
   return isAligned(text) && /[.,]/.test(cut(inColumns(text), PLAYER.points));
 }
 
-/** The same, of a line with no gap in the columns of the name, behind which another field would stand. */
+/** Whether a line is aligned, and has no gap in the columns of the name, behind which another field would stand. */
 function hasNameAlone(text: string): boolean {
   return isAligned(text) && !cut(inColumns(text), PLAYER.name).includes('  ');
 }

@@ -98,7 +98,7 @@ export function inColumns(text: string): string {
   return text.replace(SURROGATE_PAIR, '\ufffd');
 }
 
-/** The same as {@link cut}, of the characters of a line that may have such ones. */
+/** The text in a column of a line that may have such characters, which are given one by one; without the white space around it. */
 export function cutCharacters(characters: readonly string[], { from, to }: Column): string {
   return characters
     .slice(from - 1, to)
