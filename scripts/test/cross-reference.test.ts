@@ -42,9 +42,21 @@ test('every article of C.07 is in the table, from 1 to 16', () => {
   );
 });
 
+test('a file that is named by its topic is in the table by its first line', () => {
+  for (const folder of ['fuzz', 'wins']) {
+    write(`packages/${folder}/package.json`, '{}');
+    write(`packages/${folder}/src/black-games.ts`, '// FIDE C.07 (edition 2026-03), Article 7.3: Games with Black\n');
+  }
+  write('packages/wins/src/rules.ts', '// The rules of FIDE C.07 (edition 2026-03), Article 7: a list\n');
+  const rows = articleTable({ path: 'README.md', base }).split('\n');
+  expect(rows.filter((line) => line.includes('.ts'))).toEqual([
+    '| C.07 7.3 | Games with Black | 2026-03 | [`wins/src/black-games.ts`](packages/wins/src/black-games.ts) | computed |',
+  ]);
+});
+
 test('no article at all is an error', () => {
   write('packages/wins/package.json', '{}');
-  expect(() => articleTable({ path: 'README.md', base })).toThrow('expected files src/article-*.ts, found none');
+  expect(() => articleTable({ path: 'README.md', base })).toThrow('expected a file in src with a header like');
 });
 
 test('a file may say after the number what part of the article it is', () => {

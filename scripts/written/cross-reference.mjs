@@ -1,7 +1,7 @@
-// The table of articles and their files, made from the first line of every packages/*/src/article-*.ts.
+// The table of articles and their files, made from the first line of every source that names an article there.
 import { basename, join, posix } from 'node:path';
 
-import { articlesOf, readPackages, root } from '../packages.mjs';
+import { readPackages, root, sourcesOf } from '../packages.mjs';
 
 const FORM = '// FIDE C.07 (edition 2026-03), Article 9.1: Sonneborn-Berger';
 const HEADER =
@@ -16,8 +16,18 @@ const WITHOUT_FILE = [
   ['3', 'Play-Offs', `${NOTHING}: their results are entered by hand`],
 ].map(([article, title, status]) => ({ regulation: 'C.07', article, title, status }));
 
+function isNamedAfterOne(path) {
+  return basename(path).startsWith('article-');
+}
+
+/** The sources about an article: those whose first line names it, and those named after one. Fuzz repeats every rule. */
+function sourcesOnArticles(found) {
+  if (found.folder === 'fuzz') return [];
+  return sourcesOf(found).filter(({ path, text }) => isNamedAfterOne(path) || HEADER.test(text.split('\n', 1)[0]));
+}
+
 /**
- * The article in the header of a source file.
+ * The article in the header of a source file. A file may be named after its article, or by its topic.
  *
  * @param {string} path from the root, with forward slashes
  * @param {string} text
@@ -27,7 +37,7 @@ export function readHeader(path, text) {
   const found = HEADER.exec(firstLine)?.groups;
   if (found === undefined) throw new Error(`${path}:1: expected a header like "${FORM}", got "${firstLine}"`);
   const named = /^article-(\d+(?:\.\d+)*)(?:-[a-z0-9-]+)?\.ts$/.exec(basename(path))?.[1];
-  if (named !== found.article) {
+  if (isNamedAfterOne(path) && named !== found.article) {
     throw new Error(`${path}:1: expected Article ${named ?? 'as in the file name'}, got Article ${found.article}`);
   }
   return { path, ...found };
@@ -47,9 +57,11 @@ const byArticle = (one, other) =>
  */
 export function articleTable({ path: from, base = root }) {
   const headers = readPackages(base).flatMap((found) =>
-    articlesOf(found).map(({ path, text }) => readHeader(`packages/${found.folder}/src/${path}`, text)),
+    sourcesOnArticles(found).map(({ path, text }) => readHeader(`packages/${found.folder}/src/${path}`, text)),
   );
-  if (headers.length === 0) throw new Error(`${join(base, 'packages')}: expected files src/article-*.ts, found none`);
+  if (headers.length === 0) {
+    throw new Error(`${join(base, 'packages')}: expected a file in src with a header like "${FORM}", found none`);
+  }
   const link = (path) => `[\`${path.slice('packages/'.length)}\`](${posix.relative(posix.dirname(from), path)})`;
   const rows = [...headers, ...WITHOUT_FILE]
     .sort(byArticle)

@@ -1,4 +1,4 @@
-// FIDE C.07 (edition 2026-03), Article 5: the titles of the tie-breaks. `pnpm run write` writes this file.
+// The titles of the tie-breaks of FIDE C.07 (edition 2026-03), Article 5. `pnpm run write` writes this file.
 
 /** A tie-break of C.07 as lists write it, without modifiers. */
 export type TiebreakCode =

@@ -7,7 +7,7 @@ import { TIEBREAKS } from '@crosstable/standings';
 /** The titles of the rules, written a second time: the words of explanations load no rule. */
 function titlesOf(rules: typeof TIEBREAKS): string {
   const titles = rules.map(({ code, name }) => `  ${code}: '${name.replaceAll("'", "\\'")}',\n`);
-  return `// FIDE C.07 (edition 2026-03), Article 5: the titles of the tie-breaks. \`pnpm run write\` writes this file.
+  return `// The titles of the tie-breaks of FIDE C.07 (edition 2026-03), Article 5. \`pnpm run write\` writes this file.
 
 /** A tie-break of C.07 as lists write it, without modifiers. */
 export type TiebreakCode =
