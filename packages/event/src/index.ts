@@ -15,6 +15,7 @@ export {
   nameOf,
   candidates,
   contradictionAmong,
+  hasStartNumbers,
   idColumn,
   idInWords,
   isOfTeams,

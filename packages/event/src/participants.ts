@@ -5,19 +5,24 @@ import type { EventPlayer } from './event-form.js';
 
 // Ids of players: start numbers in a tournament report; in JSON numbers, or words, which stand for themselves.
 
+function isNumber(id: string): boolean {
+  return /^\d+$/.test(id);
+}
+
 /** The heading of the column of ids, and their name in sentences. */
 interface IdColumn {
   readonly heading: 'No' | 'Id';
   readonly title: string;
 }
 
-function isNumber(id: string): boolean {
-  return /^\d+$/.test(id);
-}
-
 /** The column of the ids of a tournament. */
 export function idColumn(ids: readonly string[]): IdColumn {
-  return ids.every(isNumber) ? { heading: 'No', title: 'Start number' } : { heading: 'Id', title: 'Id' };
+  return hasStartNumbers(ids) ? { heading: 'No', title: 'Start number' } : { heading: 'Id', title: 'Id' };
+}
+
+/** Whether the ids of a tournament are start numbers. */
+export function hasStartNumbers(ids: readonly string[]): boolean {
+  return ids.every(isNumber);
 }
 
 /** An id in a sentence, a start number as a language writes it: in English where that is left out. */

@@ -50,7 +50,7 @@ function sheetOf(explanations: readonly Explanation[], names: Names): Sheet {
 /** The answer to a question about the values of a player, or the order of two. */
 export function explanationAnswer(event: ChessEvent, question: Question, words: AnswerWords = ENGLISH_ANSWERS): Answer {
   const title = titleOf(event);
-  const { data, explanations, parts } = explanationReport(event, question);
+  const { data, explanations, parts } = explanationReport(event, question, words);
   return {
     document: () => ({
       name: title.name,

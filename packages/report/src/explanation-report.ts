@@ -9,11 +9,21 @@ import {
   explainStanding,
   standings,
 } from '@crosstable/standings';
-import { encounterInWords, headingInWords, inWords, optional, ordersTied, record, text } from '@crosstable/words';
-import { printedValue, titleInWords } from '@crosstable/words/checked';
-import { ENGLISH } from '@crosstable/words/en';
+import {
+  encounterInWords,
+  headingInWords,
+  inWords,
+  optional,
+  ordersTied,
+  printedValue,
+  record,
+  text,
+} from '@crosstable/words';
+import type { AnswerWords } from '@crosstable/words/answers';
+import { titleInWords } from '@crosstable/words/checked';
 
 import { type Part, type Sentence, textOf } from './document.js';
+import { idsIn } from './title-lines.js';
 
 /** A question about an event, by ids. */
 export interface Question {
@@ -49,12 +59,13 @@ interface Explained {
   readonly table: Crosstable;
   readonly codes: readonly string[];
   readonly names: Names;
+  readonly words: AnswerWords;
 }
 
 /** The value of one code. */
-function ofOneCode(code: string, id: string, { table, names }: Explained): ExplanationReport {
-  const explanations = [explain(code, id, table)];
-  return { data: { player: id, explanations }, explanations, parts: partsOf(explanations, names) };
+function ofOneCode(code: string, id: string, explained: Explained): ExplanationReport {
+  const explanations = [explain(code, id, explained.table)];
+  return { data: { player: id, explanations }, explanations, parts: partsOf(explanations, explained) };
 }
 
 /** The blanks before a line in words that belongs to the line before it. */
@@ -70,35 +81,45 @@ function partOf([heading, ...lines]: readonly string[]): Part {
   return { heading, sentences };
 }
 
-function partsOf(explanations: readonly Explanation[], names: Names): Part[] {
-  return explanations.map((explanation) => partOf(inWords(explanation, names)));
+function partsOf(explanations: readonly Explanation[], { names, words }: Explained): Part[] {
+  return explanations.map((explanation) => partOf(inWords(explanation, names, words)));
+}
+
+/** A name at the head of an answer, with the id behind a comma. */
+function headed(id: string, { names, words }: Explained): string {
+  return withId(names, id, [', ', ''], idsIn(words));
+}
+
+/** A name with its id in brackets. */
+function called(id: string, { names, words }: Explained): string {
+  return withId(names, id, undefined, idsIn(words));
 }
 
 /** The values of an expelled player: the games stay, and there is no rank. */
-function ofExpelled(id: string, { table, codes, names }: Explained): ExplanationReport {
-  const explanations = codes.map((code) => explain(code, id, table));
-  const place = `${withId(names, id, [', ', ''])}: expelled, so without a rank`;
-  const parts = [{ sentences: [place] }, ...partsOf(explanations, names)];
+function ofExpelled(id: string, explained: Explained): ExplanationReport {
+  const explanations = explained.codes.map((code) => explain(code, id, explained.table));
+  const place = explained.words.reports.explanation.placeOfExpelled(headed(id, explained));
+  const parts = [{ sentences: [place] }, ...partsOf(explanations, explained)];
   return { data: { player: id, rank: null, explanations }, explanations, parts };
 }
 
 /** The values of one player along the list. */
 function ofOne(id: string, explained: Explained, isExpelled: boolean): ExplanationReport {
-  const { table, codes, names } = explained;
+  const { table, codes, words } = explained;
   if (isExpelled) return ofExpelled(id, explained);
   const explanations = explainStanding(table, codes, id);
   const ranked = standings(table, codes);
   const rank = ranked.find(({ player }) => player === id)?.rank ?? 0;
   const isShared = ranked.filter((row) => row.rank === rank).length > 1;
-  const place = `${withId(names, id, [', ', ''])}: rank ${rank} of ${ranked.length}${isShared ? ', shared' : ''}`;
+  const place = words.reports.explanation.place(headed(id, explained), rank, ranked.length, isShared);
   const order = ranked.map(({ player }) => player);
-  const parts = [{ sentences: [place] }, ...partsOf(explanations, names), ...neighbours(order, id, explained)];
+  const parts = [{ sentences: [place] }, ...partsOf(explanations, explained), ...neighbours(order, id, explained)];
   return { data: { player: id, rank, explanations }, explanations, parts };
 }
 
 /** Parts in which the dummy is introduced once, however many tie-breaks have one. */
-function introducedOnce(parts: readonly Part[]): Part[] {
-  const introductions = [ENGLISH.phrases.dummy, ENGLISH.ofTeams.phrases.dummy];
+function introducedOnce(parts: readonly Part[], { ofTeams, phrases }: AnswerWords): Part[] {
+  const introductions = [phrases.dummy, ofTeams.phrases.dummy];
   const isIntroduction = (one: Sentence): boolean => introductions.includes(textOf(one));
   const first = parts.findIndex(({ sentences = [] }) => sentences.some(isIntroduction));
   return parts.map((part, at) => {
@@ -109,72 +130,77 @@ function introducedOnce(parts: readonly Part[]): Part[] {
 }
 
 /** Why a player stands between two others: the closing sentence of the values of one player. */
-function neighbours(ranked: readonly string[], id: string, { table, codes, names }: Explained): Part[] {
+function neighbours(ranked: readonly string[], id: string, explained: Explained): Part[] {
+  const { table, codes, names, words } = explained;
+  const { difference, leavesTied, puts } = words.reports.explanation;
   const at = ranked.indexOf(id);
   const pairs = [ranked.slice(Math.max(at - 1, 0), at), ranked.slice(at + 1, at + 2)].flat();
   const said = pairs.map((other) => {
     const { first, second, code, explanations } = explainOrder(table, codes, id, other);
-    if (code === null) return `the list leaves ${names(id)} and ${names(other)} tied`;
-    const values = explanations.map(({ value }) => valueInWords(code, value)).join(' against ');
-    return `${code} puts ${names(first)} before ${names(second)} (${values})`;
+    if (code === null) return leavesTied(names(id), names(other));
+    return puts(code, names(first), names(second), against(code, explanations, words));
   });
-  return said.length === 0 ? [] : [{ sentences: [`What made the difference: ${said.join(', and ')}.`] }];
-}
-
-/** The closing sentence: the difference between the two players. */
-function difference({ code, equal }: SeparatedOrder, values: readonly string[]): string {
-  const before = equal.length === 0 ? '' : `, after ${equal.map((one) => one.code).join(', ')} left the two equal`;
-  return `What made the difference: ${code}, ${values.join(' against ')}${before}.`;
+  return said.length === 0 ? [] : [{ sentences: [difference(said)] }];
 }
 
 /** A value, or the rank that stands for one. */
-function valueInWords(code: string, value: number | null): string {
-  return `${ordersTied(code) ? 'rank ' : ''}${printedValue(code, value)}`;
+function valueInWords(code: string, value: number | null, words: AnswerWords): string {
+  const printed = printedValue(code, value, words);
+  return ordersTied(code) ? words.reports.explanation.rank(printed) : printed;
 }
 
-function equalInWords(equal: readonly EqualValue[]): string {
-  return equal.map(({ code, value }) => `${code} ${valueInWords(code, value)}`).join(', ');
+/** The values of two, side by side. */
+function against(code: string, [one, other]: SeparatedOrder['explanations'], words: AnswerWords): string {
+  return words.phrases.against(valueInWords(code, one.value, words), valueInWords(code, other.value, words));
+}
+
+function equalInWords(equal: readonly EqualValue[], words: AnswerWords): string {
+  return equal.map(({ code, value }) => `${code} ${valueInWords(code, value, words)}`).join(', ');
 }
 
 /** Both sides of what separates two; of direct encounter there is one story of both. */
-function bothSides({ explanations: [first, second] }: SeparatedOrder, names: Names): Part[] {
+function bothSides({ explanations: [first, second] }: SeparatedOrder, explained: Explained): Part[] {
+  const { names, words } = explained;
   const { steps } = first;
-  if (steps === undefined) return partsOf([first, second], names);
-  const story = encounterInWords(steps, names, ENGLISH);
-  return [{ heading: headingInWords(first, names) }, partOf([headingInWords(second, names), ...story])];
+  if (steps === undefined) return partsOf([first, second], explained);
+  const story = encounterInWords(steps, names, words);
+  return [{ heading: headingInWords(first, names, words) }, partOf([headingInWords(second, names, words), ...story])];
 }
 
 /** The sentences on two of whom at least one was expelled: the one who is ranked has the rank that the standings give. */
 function ofExpelledPair({ first, second }: UndecidedOrder, gone: readonly string[], explained: Explained): Part {
-  const { table, codes, names } = explained;
+  const { table, codes, words } = explained;
+  const { hasRank, isExpelled, noOrder } = words.reports.explanation;
   const ranked = standings(table, codes);
   const sentences = [first, second].map((id) => {
+    const name = called(id, explained);
     const rank = ranked.find(({ player }) => player === id)?.rank ?? 0;
-    const place = gone.includes(id) ? 'was expelled, and so has no rank' : `has rank ${rank} of ${ranked.length}`;
-    return `${withId(names, id)} ${place}.`;
+    return gone.includes(id) ? isExpelled(name) : hasRank(name, rank, ranked.length);
   });
-  return { sentences: [...sentences, 'The list does not order the two.'] };
+  return { sentences: [...sentences, noOrder] };
 }
 
 /** The order of two players, with the reason. */
 function ofTwo(ids: readonly [string, string], explained: Explained): ExplanationReport {
-  const { table, codes, names } = explained;
+  const { table, codes, words } = explained;
+  const said = words.reports.explanation;
   const order = explainOrder(table, codes, ...ids);
   const { first, second, equal, code } = order;
   if (code === null && order.expelled)
     return { data: order, explanations: [], parts: [ofExpelledPair(order, order.expelled, explained)] };
-  const before = equal.length === 0 ? [] : [`Equal before that: ${equalInWords(equal)}.`];
-  const [one, other] = [first, second].map((id) => withId(names, id));
+  const [one, other] = [first, second].map((id) => called(id, explained));
   if (code === null) {
-    const said = [`${one} and ${other} are tied: the list doesn't separate them.`, `Equal: ${equalInWords(equal)}.`];
-    return { data: order, explanations: [], parts: [{ sentences: said }] };
+    const sentences = [said.tied(one, other), said.equal(equalInWords(equal, words))];
+    return { data: order, explanations: [], parts: [{ sentences }] };
   }
-  const values = order.explanations.map(({ value }) => valueInWords(code, value));
-  const decision = `by ${titleInWords(code)} (${ENGLISH.phrases.cited(order.article)}): ${values.join(' against ')}.`;
+  const before = equal.length === 0 ? [] : [said.equalBefore(equalInWords(equal, words))];
+  const values = against(code, order.explanations, words);
+  const cited = words.phrases.cited(order.article);
+  const codesBefore = equal.map((value) => value.code);
   const parts = [
-    { sentences: [`${one} ranks before ${other} ${decision}`, ...before] },
-    ...bothSides(order, names),
-    { sentences: [difference(order, values)] },
+    { sentences: [said.before(one, other, titleInWords(code, words), cited, values), ...before] },
+    ...bothSides(order, explained),
+    { sentences: [said.differenceOfTwo(code, values, codesBefore)] },
   ];
   return { data: order, explanations: order.explanations, parts };
 }
@@ -184,11 +210,16 @@ function ofTwo(ids: readonly [string, string], explained: Explained): Explanatio
  *
  * @throws RangeError for a player who isn't in the event, for a code that can't be used, and for the same player twice.
  */
-export function explanationReport(event: ChessEvent, question: Question): ExplanationReport {
+export function explanationReport(event: ChessEvent, question: Question, words: AnswerWords): ExplanationReport {
   checkQuestion(question);
   const { player, other, tiebreak } = question;
   const participants = participantsOf(event);
-  const explained = { table: tableOf(event), codes: event.tiebreaks, names: namesOf(participants) };
+  const explained = {
+    table: tableOf(event),
+    codes: event.tiebreaks,
+    names: namesOf(participants, idsIn(words)),
+    words,
+  };
   const isExpelled = participants.some(({ id, expelled }) => id === player && expelled === true);
   const found =
     other !== undefined
@@ -196,5 +227,5 @@ export function explanationReport(event: ChessEvent, question: Question): Explan
       : tiebreak !== undefined
         ? ofOneCode(tiebreak, player, explained)
         : ofOne(player, explained, isExpelled);
-  return { ...found, parts: introducedOnce(found.parts) };
+  return { ...found, parts: introducedOnce(found.parts, words) };
 }

@@ -5,7 +5,7 @@ import type { AnswerWords } from '@crosstable/words/answers';
 import type { Answer, Sheet } from './answer.js';
 import type { Document, Part } from './document.js';
 import { canChangeStandings } from './findings/event-findings.js';
-import { CHANGES, type Change, type EventFinding } from './findings/finding.js';
+import { CHANGES, type EventFinding } from './findings/finding.js';
 import { placeLine, progressOf } from './title-lines.js';
 
 /** The findings on an event, and the name of its file where it is one of several. */
@@ -18,30 +18,27 @@ export interface CheckedEvent {
 /** The largest number of findings of a sort that a document has. */
 const MOST = 10;
 
-const HEADINGS: Readonly<Record<Change, string>> = {
-  result: 'Can change a result:',
-  score: 'Can change a score:',
-  rank: 'Can change a rank:',
-  nothing: 'Looks odd and changes no result, score or rank:',
-};
-
 /** The findings that can change one thing, the first of each sort. */
-function sentencesOf(findings: readonly EventFinding[]): string[] {
+function sentencesOf(findings: readonly EventFinding[], { reports }: AnswerWords): string[] {
   const keys = [...new Set(findings.map(({ key }) => key))];
   return keys.flatMap((wanted) => {
     const ofKey = findings.filter(({ key }) => key === wanted).map(({ message }) => message);
     const left = ofKey.length - MOST;
     // One line is not replaced by one that says so
-    return left > 1 ? [...ofKey.slice(0, MOST), `and ${left} more like it (--format json has them all)`] : ofKey;
+    return left > 1 ? [...ofKey.slice(0, MOST), reports.findings.more(left)] : ofKey;
   });
 }
 
 /** A part for each thing that the findings can change. */
-function partsOf({ findings }: CheckedEvent): Part[] {
-  if (findings.length === 0) return [{ sentences: ['Nothing looks wrong.'] }];
+function partsOf({ findings }: CheckedEvent, words: AnswerWords): Part[] {
+  const { headings, none } = words.reports.findings;
+  if (findings.length === 0) return [{ sentences: [none] }];
   return CHANGES.flatMap((change) => {
-    const sentences = sentencesOf(findings.filter(({ changes }) => changes === change));
-    return sentences.length === 0 ? [] : [{ heading: HEADINGS[change], sentences }];
+    const sentences = sentencesOf(
+      findings.filter(({ changes }) => changes === change),
+      words,
+    );
+    return sentences.length === 0 ? [] : [{ heading: headings[change], sentences }];
   });
 }
 
@@ -57,14 +54,14 @@ function documentOf(checked: readonly CheckedEvent[], words: AnswerWords): Docum
   const { kind } = reports.findings;
   if (checked.length === 1 && checked[0].file === undefined) {
     const [one] = checked;
-    return { name: one.event.name, language, kind, about: linesOf(one, words), parts: partsOf(one) };
+    return { name: one.event.name, language, kind, about: linesOf(one, words), parts: partsOf(one, words) };
   }
   const parts = checked.flatMap((one): Part[] => [
     {
-      heading: `${one.file ?? ''}:`,
+      heading: `${one.file ?? ''}${words.phrases.colon}`,
       sentences: [one.event.name, ...linesOf(one, words)].filter((line) => line !== ''),
     },
-    ...partsOf(one),
+    ...partsOf(one, words),
   ]);
   return { name: '', language, kind, about: [], parts };
 }

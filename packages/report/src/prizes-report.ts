@@ -1,13 +1,13 @@
-import { type ChessEvent, type EventTitle, idColumn, nameOrId, printedTitle, titleOf } from '@crosstable/event';
+import { type ChessEvent, type EventTitle, nameOrId, printedTitle, titleOf } from '@crosstable/event';
 import { type BoardPrizeOptions, boardPrizes } from '@crosstable/standings';
 import { teamTable } from '@crosstable/team/inside';
-import { printedNumber } from '@crosstable/words/checked';
+import { readable } from '@crosstable/words';
 import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 import type { AnswerWords } from '@crosstable/words/answers';
 
 import type { Answer, Sheet } from './answer.js';
 import { type Document, type FilledColumn, type Part, tableOf } from './document.js';
-import { placeLine, progressOf } from './title-lines.js';
+import { idColumn, placeLine, progressOf } from './title-lines.js';
 
 /** One line of the players of an event of teams. */
 export interface PrizeRow {
@@ -61,34 +61,35 @@ export function prizesReport(event: ChessEvent, options: Pick<BoardPrizeOptions,
 /** The players of the table, in a line. */
 function aboutLine(report: PrizesReport, words: AnswerWords): string {
   const { board, minimum } = report;
-  const whom = board === null ? 'players' : `players of board ${board}`;
-  const least = minimum > 1 ? `, with ${minimum} games or more` : '';
-  return `${progressOf(report, words)}: ${whom} by their games over the board${least}`;
+  return words.reports.standings.ofPlayers.about(progressOf(report, words), board, minimum);
 }
 
-function tablePart({ rows }: PrizesReport): Part {
-  const { heading, title } = idColumn(rows.map(({ player }) => player));
+function tablePart({ rows }: PrizesReport, words: AnswerWords): Part {
+  const { standings, table } = words.reports;
+  const percent = (share: number): string => share.toFixed(1).replace('.', words.numbers.decimalSign);
   const columns: readonly FilledColumn<PrizeRow>[] = [
-    { kind: 'rank', heading: { text: '#', means: 'Rank' }, entry: ({ rank }) => String(rank) },
+    { kind: 'rank', heading: { text: '#', means: table.rank }, entry: ({ rank }) => String(rank) },
     {
-      kind: heading === 'Id' ? 'word' : 'number',
-      heading: { text: heading, means: title },
+      ...idColumn(
+        rows.map(({ player }) => player),
+        words,
+      ),
       entry: ({ player }) => player,
     },
-    { kind: 'word', heading: 'Title', entry: ({ title: own }) => own },
-    { kind: 'name', heading: 'Player', entry: ({ name }) => name },
-    { kind: 'word', heading: 'Team', entry: ({ teamName }) => teamName },
-    { kind: 'number', heading: 'Board', entry: ({ board }) => String(board) },
-    { kind: 'number', heading: 'Games', entry: ({ games }) => String(games) },
-    { kind: 'value', heading: 'Points', entry: ({ points }) => printedNumber(points) },
+    { kind: 'word', heading: table.title, entry: ({ title: own }) => own },
+    { kind: 'name', heading: table.player, entry: ({ name }) => name },
+    { kind: 'word', heading: table.team, entry: ({ teamName }) => teamName },
+    { kind: 'number', heading: table.board, entry: ({ board }) => String(board) },
+    { kind: 'number', heading: table.games, entry: ({ games }) => String(games) },
+    { kind: 'value', heading: table.points, entry: ({ points }) => readable(points, words.numbers) },
     {
       kind: 'number',
-      heading: { text: '%', means: 'Share of the points of as many wins' },
-      entry: ({ percentage }) => (percentage === null ? '–' : percentage.toFixed(1)),
+      heading: { text: '%', means: standings.ofPlayers.share },
+      entry: ({ percentage }) => (percentage === null ? '–' : percent(percentage)),
     },
     {
       kind: 'number',
-      heading: { text: 'TPR', means: 'Tournament performance rating' },
+      heading: table.performance,
       entry: ({ performance }) => (performance === null ? '–' : String(performance)),
     },
   ];
@@ -97,13 +98,13 @@ function tablePart({ rows }: PrizesReport): Part {
 
 function documentOf(report: PrizesReport, words: AnswerWords): Document {
   const isEmpty = report.rows.length === 0;
-  const legend = '# is the rank, % the share of the points of as many wins, TPR the tournament performance rating.';
+  const { kind, legend, nobody } = words.reports.standings.ofPlayers;
   return {
     name: report.name,
     language: words.language,
-    kind: 'Players',
+    kind,
     about: [placeLine(report, words), aboutLine(report, words)],
-    parts: [isEmpty ? { sentences: ['Nobody has played so many games.'] } : tablePart(report)],
+    parts: [isEmpty ? { sentences: [nobody] } : tablePart(report, words)],
     notes: isEmpty ? [] : [legend],
   };
 }

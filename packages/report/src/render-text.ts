@@ -25,7 +25,7 @@ function dim(line: string): string {
 }
 
 function withDimArticles(line: string): string {
-  return line.replaceAll(/\((?:C\.07 )?Art\. [^()]*\)/g, `${DIM}$&${END}`);
+  return line.replaceAll(/\((?:C\.07 )?[Aa]rt\. [^()]*\)/g, `${DIM}$&${END}`);
 }
 
 /** Sentences, what belongs to each further to the right. */

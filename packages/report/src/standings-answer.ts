@@ -13,7 +13,7 @@ export function standingsAnswer(
   options: StandingsOptions = {},
   words: AnswerWords = ENGLISH_ANSWERS,
 ): Answer & { readonly report: StandingsReport } {
-  const report = standingsReport(event, options);
+  const report = standingsReport(event, options, words);
   const { rows: standings, tiebreaks, ...rest } = report;
   return {
     report,

@@ -1,78 +1,99 @@
-import { type ChessEvent, idColumn, nameOrId } from '@crosstable/event';
-import { nameOf, printedValue } from '@crosstable/words/checked';
+import { type ChessEvent, hasStartNumbers, nameOrId } from '@crosstable/event';
+import { nameByWords, printedValue } from '@crosstable/words';
 import type { AnswerWords } from '@crosstable/words/answers';
 
 import type { Sheet } from './answer.js';
 import { type Document, type Extent, type FilledColumn, tableOf } from './document.js';
 import { roundsOf } from './rounds-columns.js';
 import { type PrintedRow, type StandingsReport, printedRows } from './standings-report.js';
-import { placeLine, titleLine } from './title-lines.js';
+import { idColumn, idsIn, placeLine, titleLine } from './title-lines.js';
 
 /** The columns of numbers and names; where nobody has a name the ids stand for them. */
-function namesIn({ participants }: StandingsReport, rows: readonly PrintedRow[]): FilledColumn<PrintedRow>[] {
-  const { heading, title } = idColumn(rows.map(({ player }) => player));
+function namesIn(
+  { participants }: StandingsReport,
+  rows: readonly PrintedRow[],
+  words: AnswerWords,
+): FilledColumn<PrintedRow>[] {
+  const { kind, heading } = idColumn(
+    rows.map(({ player }) => player),
+    words,
+  );
+  const { player, team, title } = words.reports.table;
   const isNamed = rows.some(({ name }) => name !== '');
   const id: FilledColumn<PrintedRow> = {
-    kind: heading !== 'Id' ? 'number' : isNamed ? 'word' : 'name',
-    heading: { text: heading, means: title },
-    entry: ({ player }) => player,
+    kind: kind === 'number' || isNamed ? kind : 'name',
+    heading,
+    entry: (row) => row.player,
   };
   const name: FilledColumn<PrintedRow> = {
     kind: 'name',
-    heading: participants === 'teams' ? 'Team' : 'Player',
-    entry: (row) => (isNamed ? nameOrId({ id: row.player, name: row.name }) : ''),
+    heading: participants === 'teams' ? team : player,
+    entry: (row) => (isNamed ? nameOrId({ id: row.player, name: row.name }, idsIn(words)) : ''),
   };
   if (participants === 'teams') return [id, name];
-  return [id, { kind: 'word', heading: 'Title', entry: ({ title: own }) => own }, name];
+  return [id, { kind: 'word', heading: title, entry: ({ title: own }) => own }, name];
 }
 
 /** The columns about the players. */
-const OF_PLAYERS: readonly FilledColumn<PrintedRow>[] = [
-  { kind: 'word', heading: { text: 'Fed', means: 'Federation' }, entry: ({ federation }) => federation },
-  { kind: 'number', heading: 'Rating', entry: ({ rating }) => (rating === null ? '' : String(rating)) },
-];
+function ofPlayers({ reports }: AnswerWords): FilledColumn<PrintedRow>[] {
+  const { federation, rating } = reports.table;
+  return [
+    { kind: 'word', heading: federation, entry: (row) => row.federation },
+    { kind: 'number', heading: rating, entry: (row) => (row.rating === null ? '' : String(row.rating)) },
+  ];
+}
+
+/** The name of a code, or the code of values entered by hand. */
+function named(code: string, words: AnswerWords): string {
+  return nameByWords(code, words) ?? code;
+}
 
 function valueColumn(
   code: string,
   valueOf: (row: PrintedRow) => number | null,
+  words: AnswerWords,
   kind: 'points' | 'value' = 'value',
   text = code,
 ): FilledColumn<PrintedRow> {
   return {
     kind,
-    heading: { text, means: nameOf(code) ?? code },
-    entry: (row) => printedValue(code, valueOf(row)),
+    heading: { text, means: named(code, words) },
+    entry: (row) => printedValue(code, valueOf(row), words),
   };
 }
 
 /** The two scores of teams. */
-const OF_TEAMS: readonly FilledColumn<PrintedRow>[] = [
-  valueColumn('MPTS', ({ matchPoints = 0 }) => matchPoints, 'points', 'MP'),
-  valueColumn('GPTS', ({ gamePoints = 0 }) => gamePoints, 'points', 'GP'),
-];
+function ofTeams(words: AnswerWords): FilledColumn<PrintedRow>[] {
+  const { MP, GP } = words.scores;
+  return [
+    valueColumn('MPTS', ({ matchPoints = 0 }) => matchPoints, words, 'points', MP),
+    valueColumn('GPTS', ({ gamePoints = 0 }) => gamePoints, words, 'points', GP),
+  ];
+}
 
 /** The values of the list; of players the first points come first on a page. */
-function valueColumns({ participants, tiebreaks }: StandingsReport): FilledColumn<PrintedRow>[] {
+function valueColumns({ participants, tiebreaks }: StandingsReport, words: AnswerWords): FilledColumn<PrintedRow>[] {
   const points = participants === 'teams' ? -1 : tiebreaks.findIndex((code) => code.toUpperCase() === 'PTS');
-  return tiebreaks.map((code, at) => valueColumn(code, ({ values }) => values[at], at === points ? 'points' : 'value'));
+  return tiebreaks.map((code, at) =>
+    valueColumn(code, ({ values }) => values[at], words, at === points ? 'points' : 'value'),
+  );
 }
 
 /** The headings in words, for readers who can't point at them: on paper and on a touch screen. */
-function legendOf({ participants, rows, tiebreaks }: StandingsReport): string[] {
-  const { heading, title } = idColumn(rows.map(({ player }) => player));
-  const others = [
-    '# is the rank',
-    ...(heading === title ? [] : [`${heading} the ${title.toLowerCase()}`]),
-    ...(participants === 'teams' ? ['MP the match points', 'GP the game points'] : []),
-    ...(rows.some(({ federation }) => federation !== '') ? ['Fed the federation'] : []),
-  ];
-  const codes = [...new Set(tiebreaks)].map((code) => `${code} – ${nameOf(code) ?? code}`);
-  return [`${others.join(', ')}.`, `Tie-breaks: ${codes.join('; ')}.`];
+function legendOf({ participants, rows, tiebreaks }: StandingsReport, words: AnswerWords): string[] {
+  const { standings, table } = words.reports;
+  const codes = [...new Set(tiebreaks)].map((code) => `${code} – ${named(code, words)}`);
+  const others = standings.legend({
+    number: hasStartNumbers(rows.map(({ player }) => player)) ? table.number.text : null,
+    areTeams: participants === 'teams',
+    federation: rows.some(({ federation }) => federation !== '') ? table.federation.text : null,
+  });
+  return [others, standings.tiebreaks(codes)];
 }
 
 /** The sentences on a table: who has no rank, and the remarks. */
-function sentencesUnder({ expelled = [], remarks = [] }: StandingsReport): readonly string[] {
-  return [...(expelled.length > 0 ? ['Those without a rank were expelled.'] : []), ...remarks.map((one) => `${one}.`)];
+function sentencesUnder({ expelled = [], remarks = [] }: StandingsReport, { reports }: AnswerWords): readonly string[] {
+  return [...(expelled.length > 0 ? [reports.standings.expelled] : []), ...remarks.map((one) => `${one}.`)];
 }
 
 /** The standings in words: the table, and under it what there is to say of it. */
@@ -83,15 +104,19 @@ export function standingsDocument(
   words: AnswerWords,
 ): Document {
   const rows = printedRows(report);
-  const { columns: rounds, legend } = extent === 'full' ? roundsOf(report, event) : { columns: [], legend: [] };
+  const { columns: rounds, legend } = extent === 'full' ? roundsOf(report, event, words) : { columns: [], legend: [] };
   const columns: readonly FilledColumn<PrintedRow>[] = [
-    { kind: 'rank', heading: { text: '#', means: 'Rank' }, entry: ({ rank }) => (rank === null ? '' : String(rank)) },
-    ...namesIn(report, rows),
-    ...(report.participants === 'teams' ? OF_TEAMS : OF_PLAYERS),
+    {
+      kind: 'rank',
+      heading: { text: '#', means: words.reports.table.rank },
+      entry: ({ rank }) => (rank === null ? '' : String(rank)),
+    },
+    ...namesIn(report, rows, words),
+    ...(report.participants === 'teams' ? ofTeams(words) : ofPlayers(words)),
     ...rounds,
-    ...valueColumns(report),
+    ...valueColumns(report, words),
   ];
-  const said = sentencesUnder(report);
+  const said = sentencesUnder(report, words);
   return {
     warnings: report.warnings,
     name: report.name,
@@ -99,7 +124,7 @@ export function standingsDocument(
     kind: words.reports.standings.kind,
     about: [placeLine(report, words), titleLine(report, words)],
     parts: [{ table: tableOf(columns, rows) }, ...(said.length === 0 ? [] : [{ sentences: said }])],
-    notes: [...legend, ...legendOf(report), ...report.notes],
+    notes: [...legend, ...legendOf(report, words), ...report.notes],
   };
 }
 

@@ -17,11 +17,13 @@ import {
   tiebreakValues,
 } from '@crosstable/standings';
 import { ratingRulesInWords } from '@crosstable/words';
+import type { AnswerWords } from '@crosstable/words/answers';
 import { reasonInWords } from '@crosstable/words/checked';
-import { ENGLISH } from '@crosstable/words/en';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { changeInWords } from './findings/list.js';
 import { leftOutInWords, otherPointsInWords } from './findings/other-points.js';
+import { idsIn } from './title-lines.js';
 
 /** One line of the standings. */
 export interface StandingsRow {
@@ -76,13 +78,14 @@ function notesOnUndefined(
   table: Crosstable,
   codes: readonly string[],
   options: StandingsOptions,
+  words: AnswerWords,
 ): string[] {
   if (undefinedCodes.length === 0) return [];
   const explained = explainStanding(table, codes, first.player, options);
   return undefinedCodes.map((code) => {
     const { undefinedBecause } = explained[codes.indexOf(code)];
-    const why = undefinedBecause === null ? '' : `: ${reasonInWords(undefinedBecause)}`;
-    return `${code} is undefined for everybody and separates nobody${why}`;
+    const why = undefinedBecause === null ? null : reasonInWords(undefinedBecause, {}, words);
+    return words.reports.standings.undefinedCode(code, why);
   });
 }
 
@@ -93,18 +96,23 @@ function scoresOf(table: Crosstable): (id: string) => Pick<StandingsRow, 'matchP
 }
 
 /** Which ratings counted, where a code of the list needs them and it makes a difference. */
-function remarksOn(ranked: Standings, table: Crosstable, codes: readonly string[]): readonly string[] {
+function remarksOn(
+  ranked: Standings,
+  table: Crosstable,
+  codes: readonly string[],
+  words: AnswerWords,
+): readonly string[] {
   if (ranked.length === 0) return [];
   const explained = codes.map((code) => explain(code, ranked[0].player, table).ratings);
   const rules = explained.find((one) => one !== undefined);
-  return rules === undefined ? [] : ratingRulesInWords(rules, ENGLISH);
+  return rules === undefined ? [] : ratingRulesInWords(rules, words);
 }
 
 /** Art. 4.2: the ranks that lots decided. */
-function remarksOnLots(ranked: Standings): readonly string[] {
+function remarksOnLots(ranked: Standings, { reports }: AnswerWords): readonly string[] {
   const ranks = ranked.filter(({ lots }) => lots).map(({ rank }) => rank);
   if (ranks.length === 0) return [];
-  return [`Lots with the seed ${ranked.seed} decided the ranks ${ranks.join(', ')}`];
+  return [reports.standings.lots(String(ranked.seed), ranks)];
 }
 
 /**
@@ -112,6 +120,7 @@ function remarksOnLots(ranked: Standings): readonly string[] {
  *
  * @param event - From `readEvent` or `eventOf`.
  * @param options - As `standings` takes them. Lots are said in the remarks, with their seed.
+ * @param words - The language: `GERMAN_ANSWERS` of `crosstable/words/de`; default English.
  * @returns What tables print: the tournament, the players or teams with rank, name and values, and the notes.
  * @throws RangeError for an unknown code in `event.tiebreaks`, or one that isn't allowed in the event's system, and with path,
  *   expectation and value, for an event with an invalid change; TypeError if `event` isn't an event; both for options that can't be
@@ -130,7 +139,11 @@ function remarksOnLots(ranked: Standings): readonly string[] {
  * rows.map(({ rank, player, values }) => [rank, player, values]); // → [[1, 'Anna', [1, 0]], [2, 'Ben', [0, 0]]]
  * ```
  */
-export function standingsReport(event: ChessEvent, options: StandingsOptions = {}): StandingsReport {
+export function standingsReport(
+  event: ChessEvent,
+  options: StandingsOptions = {},
+  words: AnswerWords = ENGLISH_ANSWERS,
+): StandingsReport {
   const { manual = {} } = options;
   const title = titleOf(event);
   const { tiebreaks, notes } = event;
@@ -148,8 +161,10 @@ export function standingsReport(event: ChessEvent, options: StandingsOptions = {
     values,
   }));
   const computed = tiebreaks.filter((code) => !Object.hasOwn(manual, code));
-  const remarks = [...remarksOn(ranked, table, computed), ...remarksOnLots(ranked)];
-  const warnings = [leftOutInWords(event, ENGLISH), otherPointsInWords(event, ENGLISH)].flatMap((one) => one ?? []);
+  const remarks = [...remarksOn(ranked, table, computed, words), ...remarksOnLots(ranked, words)];
+  const warnings = [leftOutInWords(event, words), otherPointsInWords(event, words, idsIn(words))].flatMap(
+    (one) => one ?? [],
+  );
   return {
     ...(warnings.length > 0 && { warnings }),
     ...title,
@@ -159,8 +174,8 @@ export function standingsReport(event: ChessEvent, options: StandingsOptions = {
     ...(remarks.length > 0 && { remarks }),
     notes: [
       ...notes,
-      ...(event.listChanges ?? []).map(changeInWords),
-      ...notesOnUndefined(ranked, table, tiebreaks, options),
+      ...(event.listChanges ?? []).map((change) => changeInWords(change, words)),
+      ...notesOnUndefined(ranked, table, tiebreaks, options, words),
     ],
   };
 }

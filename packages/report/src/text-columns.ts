@@ -7,8 +7,8 @@ const LEAST = 40;
 /** The indentation of a continued line. */
 const FURTHER = '    ';
 
-/** Blanks at which a line may end: not within `½ × 3 = 1½`, `Art. 9.1` and `no. 3`. */
-const BREAK = /(?<!Art\.|no\.|[×=≈]) (?![×=≈])/;
+/** Blanks at which a line may end: not within `½ × 3 = 1½`, `Art. 9.1` and `no. 3`, which is `Nr. 3`, `n° 3` and `n.º 3` elsewhere. */
+const BREAK = /(?<!Art\.|art\.|no\.|Nr\.|n°|n\.º|[×=≈]) (?![×=≈])/;
 
 /** Longer texts are wide enough not to be measured, which takes long. */
 const LONG = 400;

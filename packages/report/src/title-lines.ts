@@ -1,5 +1,7 @@
-import { type EventTitle, type Names, type Place, idInWords } from '@crosstable/event';
+import { type EventTitle, type Names, type Place, hasStartNumbers, idInWords } from '@crosstable/event';
 import type { AnswerWords } from '@crosstable/words/answers';
+
+import type { Entry } from './document.js';
 
 type Progress = Pick<EventTitle, 'system' | 'participants' | 'round' | 'announcedRounds'>;
 
@@ -27,4 +29,15 @@ export function placeLine(
 /** Ids in a sentence, for `namesOf` and the like: `no. 3`. */
 export function idsIn({ reports }: AnswerWords): Names {
   return (id) => idInWords(id, reports.title.startNumber);
+}
+
+/** The column of the ids of a tournament: its kind, and its heading. */
+export function idColumn(
+  ids: readonly string[],
+  { reports }: AnswerWords,
+): { readonly kind: 'number' | 'word'; readonly heading: Entry } {
+  const { id, number } = reports.table;
+  return hasStartNumbers(ids)
+    ? { kind: 'number', heading: number }
+    : { kind: 'word', heading: { text: id, means: id } };
 }

@@ -9,6 +9,7 @@ const NAME = { kind: 'name', heading: 'Player' } as const;
 
 function page(columns: readonly { readonly kind: 'rank' | 'name'; readonly heading: string }[]): string {
   const document: Document = {
+    language: 'en',
     name: 'Club',
     kind: 'Ratings',
     about: [],

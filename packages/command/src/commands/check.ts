@@ -33,7 +33,7 @@ export const check: Command = {
           checked.push(
             await withContent(file, io, async (content) => {
               const event = withRatingRules(await eventIn(content));
-              return { event, findings: eventFindings(event), ...(files.length > 1 && { file }) };
+              return { event, findings: eventFindings(event, words), ...(files.length > 1 && { file }) };
             }),
           );
         } catch (thrown) {

@@ -3,16 +3,20 @@ export function capitalize(clause: string): string {
   return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`;
 }
 
+/** What a language says before the last thing of a list, and for those that aren't named. */
+interface WordsOfLists {
+  readonly and: string;
+  readonly more: (count: number) => string;
+}
+
+const ENGLISH: WordsOfLists = { and: 'and', more: (count) => `${count} more` };
+
 /** Names, the last after `and`; with semicolons where a name has a comma, as `Euwe, Max`. Of many only the first are named. */
-export function listedNames(
-  names: readonly string[],
-  most = Infinity,
-  { and, more: inWords } = { and: 'and', more: (count: number) => `${count} more` },
-): string {
+export function listedNames(names: readonly string[], most = Infinity, words: WordsOfLists = ENGLISH): string {
   const more = names.length - most;
-  const named = more > 0 ? [...names.slice(0, most), inWords(more)] : names;
+  const named = more > 0 ? [...names.slice(0, most), words.more(more)] : names;
   const sign = named.some((name) => name.includes(',')) ? '; ' : ', ';
-  return [named.slice(0, -1).join(sign), ...named.slice(-1)].filter((part) => part !== '').join(` ${and} `);
+  return [named.slice(0, -1).join(sign), ...named.slice(-1)].filter((part) => part !== '').join(` ${words.and} `);
 }
 
 /** One thing or several, the last after a word for `and` or `or`. */

@@ -9,7 +9,10 @@ import {
   tableOf,
   withId,
 } from '@crosstable/event';
+import type { AnswerWords } from '@crosstable/words/answers';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
+import { idsIn } from '../title-lines.js';
 import { CHANGES, type EventFinding } from './finding.js';
 import {
   byesRead,
@@ -33,6 +36,8 @@ import { repairFindings } from './repairs.js';
  * or teams of a Swiss that met twice, players or teams of the same name, and players with the same FIDE id.
  *
  * @param event - From `readEvent` or `eventOf`.
+ * @param words - The language: `GERMAN_ANSWERS` of `crosstable/words/de`; default English. In other languages, a repair is said by its
+ *   kind.
  * @returns The findings; none if nothing looks wrong.
  * @throws TypeError if `event` isn't an event; RangeError with path, expectation and value, for an event with an invalid
  *   change.
@@ -51,27 +56,28 @@ import { repairFindings } from './repairs.js';
  * // ]
  * ```
  */
-export function eventFindings(event: ChessEvent): readonly EventFinding[] {
+export function eventFindings(event: ChessEvent, words: AnswerWords = ENGLISH_ANSWERS): readonly EventFinding[] {
   checkEvent(event);
   const named = (participants: readonly EventPlayer[]): Names => {
-    const calledBy = namesOf(participants);
-    return (id) => withId(calledBy, id);
+    const ids = idsIn(words);
+    const calledBy = namesOf(participants, ids);
+    return (id) => withId(calledBy, id, undefined, ids);
   };
   const names = named(participantsOf(event));
   const playerNames = named(event.players);
   const table = tableOf(event);
   const found = [
-    ...repairFindings(event),
-    ...exchangedDays(event),
-    ...byesRead(table),
-    ...listFindings(event, table, names),
-    ...rankFindings(event, names),
-    ...unfinishedGames(event, playerNames),
-    ...unfinishedMatches(event, names),
-    ...repeatedPairings(event, names),
-    ...sameNames(event.players, playerNames),
-    ...(isOfTeams(event) ? sameNames(participantsOf(event), names) : []),
-    ...sameFideIds(event, playerNames),
+    ...repairFindings(event, words),
+    ...exchangedDays(event, words),
+    ...byesRead(table, words),
+    ...listFindings(event, table, names, words),
+    ...rankFindings(event, names, words),
+    ...unfinishedGames(event, playerNames, words),
+    ...unfinishedMatches(event, names, words),
+    ...repeatedPairings(event, names, words),
+    ...sameNames(event.players, playerNames, words),
+    ...(isOfTeams(event) ? sameNames(participantsOf(event), names, words) : []),
+    ...sameFideIds(event, playerNames, words),
   ];
   return CHANGES.flatMap((change) => found.filter(({ changes }) => changes === change));
 }

@@ -26,7 +26,7 @@ export interface EventFinding {
     | 'no-tiebreaks'
     | ByesWithoutKind['key']
     | 'end-before-start';
-  /** The whole in a sentence, in English. */
+  /** The whole in a sentence. */
   readonly message: string;
   /** Line and column of the file, counted from 1; of a repair. */
   readonly line?: number;

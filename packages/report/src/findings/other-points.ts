@@ -1,11 +1,11 @@
-import { type ChessEvent, isOfTeams, namesOf, participantsOf } from '@crosstable/event';
+import { type ChessEvent, type Names, isOfTeams, namesOf, participantsOf } from '@crosstable/event';
 import { type Naming, readable } from '@crosstable/words';
 
 /**
  * A sentence where the games of an event give other points than its file states or prints, so that the whole order may be another;
- * `undefined` where they don't. In an event of teams the points are theirs.
+ * `undefined` where they don't. In an event of teams the points are theirs. `ids` says an id in words, in English where it is left out.
  */
-export function otherPointsInWords(event: ChessEvent, words: Naming): string | undefined {
+export function otherPointsInWords(event: ChessEvent, words: Naming, ids?: Names): string | undefined {
   const { phrases, numbers, scores } = words;
   const areTeams = isOfTeams(event);
   const differing = event.repairs
@@ -19,7 +19,7 @@ export function otherPointsInWords(event: ChessEvent, words: Naming): string | u
     count: new Set(differing.map((one) => one.id)).size,
     all: participants.length,
     participants: areTeams ? 'teams' : 'players',
-    first: namesOf(participants)(id),
+    first: namesOf(participants, ids)(id),
     counted: readable(counted, numbers),
     stated: readable(stated, numbers) + (score === undefined ? '' : ` ${scores[score]}`),
   });

@@ -1,6 +1,7 @@
 import { type ChessEvent, type Names, type StatedRank, participantsOf, tableOf } from '@crosstable/event';
 import { type SeparatedOrder, checkList, explainOrder, isUsable, standings } from '@crosstable/standings';
-import { printedValue } from '@crosstable/words/checked';
+import { printedValue } from '@crosstable/words';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import type { EventFinding } from './finding.js';
 
@@ -25,8 +26,8 @@ function hasUsableList(event: ChessEvent): boolean {
   return checkList(event.tiebreaks, tableOf(event)).codes.every(isUsable);
 }
 
-function inWords({ first, last }: Ranks): string {
-  return first === last ? String(first) : `${first} to ${last}, shared`;
+function inWords({ first, last }: Ranks, { reports }: AnswerWords): string {
+  return first === last ? String(first) : reports.findings.sharedRanks(first, last);
 }
 
 /** The best rank that the file gives to an expelled player. */
@@ -42,8 +43,10 @@ function firstDifference(
   event: ChessEvent,
   differing: readonly (StatedRank & { readonly found: Ranks })[],
   names: Names,
+  words: AnswerWords,
 ): EventFinding[] {
   if (differing.length === 0) return [];
+  const said = words.reports.findings;
   const [{ player, rank }] = differing.toSorted((one, other) => one.rank - other.rank);
   const table = tableOf(event);
   const place = ranksBy(event);
@@ -52,7 +55,7 @@ function firstDifference(
   const expelled = rankOfExpelled(event);
   const instead = expelled && meantAt(expelled.rank).at(0);
   if (expelled !== undefined && instead !== undefined && expelled.rank <= rank) {
-    const message = `position ${expelled.rank} has ${names(expelled.player)}, who was expelled, where the list puts ${names(instead)}`;
+    const message = said.expelledStands(expelled.rank, names(expelled.player), names(instead));
     return [{ changes: 'rank', key: 'first-difference', message, players: [expelled.player, instead] }];
   }
   const meant = meantAt(rank);
@@ -60,9 +63,9 @@ function firstDifference(
   const order = orders.find((one): one is SeparatedOrder => one.code !== null && one.second === player);
   if (order === undefined) return [];
   const { code, explanations } = order;
-  const values = explanations.map(({ value }) => printedValue(code, value));
-  const why = `${code}, ${values.join(' against ')}`;
-  const message = `position ${rank} has ${names(player)}, where the list puts ${names(order.first)}: ${why}`;
+  const [one, other] = explanations.map(({ value }) => printedValue(code, value, words));
+  const why = `${code}, ${words.phrases.against(one, other)}`;
+  const message = said.firstDifference(rank, names(player), names(order.first), why);
   return [{ changes: 'rank', key: 'first-difference', message, players: [player, order.first], code, order }];
 }
 
@@ -70,7 +73,7 @@ function firstDifference(
  * The ranks of the file that don't follow from the file's own list of tie-breaks. Nothing is said before the first round, while
  * games are unfinished, and where the file has no list that can be used.
  */
-export function rankFindings(event: ChessEvent, names: Names): EventFinding[] {
+export function rankFindings(event: ChessEvent, names: Names, words: AnswerWords): EventFinding[] {
   const { written, games, matches, round } = event;
   const { tiebreaks, ranks: stated = [] } = written;
   const isOver =
@@ -89,11 +92,11 @@ export function rankFindings(event: ChessEvent, names: Names): EventFinding[] {
   const all = (matches ?? games).length;
   if (differing.length > 0 && all > round && differingAfter(all).length === 0) return [];
   return [
-    ...firstDifference(event, differing, names),
+    ...firstDifference(event, differing, names, words),
     ...differing.map(({ player, rank, found }) => ({
       changes: 'rank' as const,
       key: 'stated-rank' as const,
-      message: `rank ${rank} of ${names(player)} does not follow from ${event.tiebreaks.join()}, which gives ${inWords(found)}`,
+      message: words.reports.findings.statedRank(rank, names(player), event.tiebreaks.join(), inWords(found, words)),
       players: [player],
     })),
   ];

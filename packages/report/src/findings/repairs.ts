@@ -1,6 +1,8 @@
 import { editionOn } from '@crosstable/core';
+import { quote } from '@crosstable/core/text';
 import type { ChessEvent } from '@crosstable/event';
 import type { Repair, RepairKind } from '@crosstable/trf/inside';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import type { Change, EventFinding } from './finding.js';
 
@@ -58,12 +60,18 @@ function changedBy(repair: Repair, event: ChessEvent): Change {
   return CHANGED_BY[kind];
 }
 
+/** A repair in words: where the language has no sentence of its own, as its reader says it. */
+export function repairInWords({ kind, line, column, found, message }: Repair, { reports }: AnswerWords): string {
+  const { repair, repairs } = reports.findings;
+  return repairs === null ? message : repair(line, column, found === '' ? '' : quote(found), repairs[kind]);
+}
+
 /** The guesses, repairs and oddities that the reader of the file reported. Unfinished games are found in the games. */
-export function repairFindings(event: ChessEvent): EventFinding[] {
+export function repairFindings(event: ChessEvent, words: AnswerWords): EventFinding[] {
   return event.repairs
     .filter(({ kind }) => kind !== 'unfinished-game')
     .map((repair) => {
-      const { kind, line, column, message } = repair;
-      return { changes: changedBy(repair, event), key: kind, message, line, column };
+      const { kind, line, column } = repair;
+      return { changes: changedBy(repair, event), key: kind, message: repairInWords(repair, words), line, column };
     });
 }

@@ -21,4 +21,7 @@ export interface TitleWords {
   readonly days: (first: string, last: string) => string;
   /** A start number in a sentence: `no. 3`. */
   readonly startNumber: (id: string) => string;
+  /** Before the last thing of a list, and after the first ones of a long one. */
+  readonly and: string;
+  readonly more: (count: number) => string;
 }

@@ -1,5 +1,89 @@
 import type { FindingsWords } from '../../../answers/findings-words.js';
 
+const RESULTS = { 'zero-bye': '0 Punkte', 'half-bye': '½ Punkt', 'pairing-bye': '1 Punkt' } as const;
+
 export const FINDINGS: FindingsWords = {
   kind: 'Befunde',
+  headings: {
+    result: 'Kann ein Ergebnis ändern:',
+    score: 'Kann eine Punktzahl ändern:',
+    rank: 'Kann einen Rang ändern:',
+    nothing: 'Fällt auf und ändert weder Ergebnis noch Punktzahl noch Rang:',
+  },
+  none: 'Nichts fällt auf.',
+  more: (count) => `und ${count} weitere dieser Art (--format json nennt alle)`,
+  endBeforeStart: (start, end) => `das Turnier beginnt am ${start} und endet davor, am ${end}`,
+  unfinishedGame: (round, white, black) => `Runde ${round}: Die Partie von ${white} und ${black} ist nicht beendet`,
+  unfinishedMatch: (round, first, second) =>
+    `Runde ${round}: Der Wettkampf von ${first} und ${second} ist nicht beendet`,
+  byeRead: (kind, outcome, rounds) =>
+    `${RESULTS[kind]} ohne Gegner und ohne Angabe der Art, gelesen als ${outcome}: ${rounds} ${rounds === 1 ? 'Runde' : 'Runden'}`,
+  metTwice: (names, rounds) => `${names} trafen im Schweizer System in den Runden ${rounds} aufeinander`,
+  sameName: (names) => `${names} haben denselben Namen`,
+  sameFideId: (names) => `${names} haben dieselbe FIDE-ID`,
+  noTiebreaks: (list) => `die Datei nennt keine Feinwertungen: ${list} ist eine Standardliste`,
+  listChanged: (previous, round, cited) =>
+    `die Liste der Feinwertungen war bis Runde ${round} ${previous} und wurde danach geändert (C.07 ${cited})`,
+  onCode: (code, clause, cited) => `die Feinwertung ${code} ${clause} (C.07 ${cited})`,
+  codes: {
+    'unknown-code': ({ meant }) => `hat keinen Code in C.07${meant === undefined ? '' : ` (ist ${meant} gemeint?)`}`,
+    'no-buchholz-in-round-robins': () => 'ist in einem Rundenturnier nicht erlaubt',
+    'rounds-not-announced': () => 'braucht die Zahl der Runden, die in der Datei nicht angekündigt ist',
+    'unrated-players': ({ unrated }) =>
+      `ist für niemanden definiert und entfällt, denn es gibt Spieler ohne Elo-Zahl: ${unrated()}`,
+    'not-for-teams': ({ isWrong }) =>
+      isWrong
+        ? 'ist nichts für Mannschaften, die weder Farbe noch Elo-Zahl haben'
+        : 'gilt in der Liste der FIDE (C.02.03) nur für Einzelspieler; für Mannschaften ist sie eine Erweiterung von Crosstable',
+    'for-teams-only': () => 'ist nur für Mannschaftsturniere',
+    'boards-not-known': () => 'braucht die Bretter aller Wettkämpfe, die in der Datei fehlen',
+    'colours-not-known': () => 'braucht die Farben aller Partien, die in der Datei fehlen',
+    'rounds-not-known': () => 'braucht die Runden der Partien, die in der Datei fehlen',
+    'pairing-numbers-not-known': () => 'braucht die Startnummern, die in der Datei fehlen',
+    'game-points-may-differ': () =>
+      'trennt nur Mannschaften mit gleichen Brettpunkten, und nichts davor macht diese gleich (GPTS täte es)',
+    'not-for-system': ({ isSwiss }) =>
+      `ist nicht für ${isSwiss ? 'das Schweizer System' : 'ein Rundenturnier'} gedacht`,
+    'newer-than-edition': ({ edition }) => `steht noch nicht in der Ausgabe ${edition}`,
+    repeated: () => 'steht zweimal und trennt beim zweiten Mal niemanden',
+    'points-not-first': () => 'steht vor den Punkten (PTS)',
+    'long-event': () => 'ist in einem Turnier von mehr als 30 Tagen nicht ratsam, in dem sich Elo-Zahlen ändern können',
+    'changed-after-start': () => 'gehört zu einer Liste, die nach dem Beginn geändert wurde',
+  },
+  firstDifference: (position, name, meant, why) =>
+    `auf Platz ${position} steht ${name}, wo nach der Liste ${meant} steht: ${why}`,
+  expelledStands: (position, name, meant) =>
+    `auf Platz ${position} steht ${name} trotz Ausschluss, wo nach der Liste ${meant} steht`,
+  statedRank: (rank, name, list, found) =>
+    `Rang ${rank} von ${name} folgt nicht aus ${list}; danach ist es Rang ${found}`,
+  sharedRanks: (first, last) => `${first} bis ${last}, geteilt`,
+  repair: (line, column, found, clause) =>
+    `Zeile ${line}, Spalte ${column}: ${found === '' ? 'leer' : found} – ${clause}`,
+  repairs: {
+    adjustment: 'Punkte des Schiedsrichters für jemanden, den es in der Datei nicht gibt; sie zählen nicht',
+    'bye-code': 'ein Ergebnis ohne Gegner, als Freirunde gelesen',
+    colour: 'eine Partie, deren Farben nicht eindeutig sind',
+    'columns-shifted': 'Felder, die nicht in ihren Spalten stehen',
+    'count-differs': 'nicht die Zahl der Spieler, die in der Datei stehen',
+    date: 'kein eindeutiges Datum',
+    'duplicate-record': 'ein Eintrag, der zweimal dasselbe angibt',
+    encoding: 'Zeichen, die nicht als UTF-8 geschrieben sind',
+    'letter-case': 'ein Code, dessen Groß- oder Kleinschreibung abweicht',
+    'line-up': 'eine Aufstellung, die nicht eindeutig oder nicht vollständig ist',
+    'opponent-row': 'eine Paarung, die beim Gegner anders steht',
+    'player-field': 'ein Feld eines Spielers, das nicht lesbar ist',
+    'points-bye': 'ein spielfreies Ergebnis, das aus den Punkten folgt',
+    'points-differ': 'andere Punkte, als aus den Partien folgen',
+    result: 'ein Ergebnis, das nicht eindeutig ist',
+    'round-dates': 'Tage der Runden, die nicht lesbar sind',
+    rounds: 'keine Zahl der Runden, die zu den Partien passt',
+    scoring: 'eine Punktwertung, die nicht lesbar ist',
+    system: 'ein Turniersystem, das nicht eindeutig ist',
+    tab: 'ein Tabulator an der Stelle von Leerzeichen',
+    'team-bye': 'ein Freilos einer Mannschaft, das nicht zu den Partien passt',
+    'team-points': 'andere Punkte einer Mannschaft, als aus den Wettkämpfen folgen',
+    'team-record': 'ein Eintrag zu Mannschaften, der nicht lesbar ist',
+    'unfinished-game': 'eine Partie, die nicht beendet ist',
+    'unknown-record': 'ein unbekannter Eintrag, der übergangen wird',
+  },
 };

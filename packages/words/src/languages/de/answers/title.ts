@@ -21,4 +21,6 @@ export const TITLE: TitleWords = {
   day: /* @__PURE__ */ daysIn('de'),
   days: (first, last) => `${first} bis ${last}`,
   startNumber: (id) => `Nr. ${id}`,
+  and: 'und',
+  more: (count) => `${count} weitere`,
 };

@@ -16,4 +16,6 @@ export const TITLE: TitleWords = {
   day: (day) => day,
   days: (first, last) => `${first} to ${last}`,
   startNumber: (id) => `no. ${id}`,
+  and: 'and',
+  more: (count) => `${count} more`,
 };

@@ -21,4 +21,6 @@ export const TITLE: TitleWords = {
   day: /* @__PURE__ */ daysIn('es'),
   days: (first, last) => `del ${first} al ${last}`,
   startNumber: (id) => `n.º ${id}`,
+  and: 'y',
+  more: (count) => `${count} más`,
 };

@@ -21,4 +21,6 @@ export const TITLE: TitleWords = {
   day: /* @__PURE__ */ daysIn('fr'),
   days: (first, last) => `du ${first} au ${last}`,
   startNumber: (id) => `n° ${id}`,
+  and: 'et',
+  more: (count) => `${count} autres`,
 };
