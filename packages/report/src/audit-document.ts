@@ -66,11 +66,11 @@ function sentencesOnAlternatives({ alternatives, cells, verdict }: ColumnAudit, 
 /** The findings about a column, in sentences. */
 function sentencesOn(column: ColumnAudit, words: AnswerWords): string[] {
   const { alternatives, cells, distance, matches, misnamed = [], rules, runnerUp, verdict } = column;
-  const { audit, lists } = words.reports;
+  const { audit } = words.reports;
   const sentences = [audit.found(verdict, audit.agreement(matches, cells))];
   const isGuess = verdict === 'no-information';
   if (rules.length > 0) sentences.push((isGuess ? audit.agreeWith : audit.rule)(rulesInWords(rules, words)));
-  if (misnamed.length > 0) sentences.push(audit.legend(listInWords(namesOfRules(misnamed, words), lists.or)));
+  if (misnamed.length > 0) sentences.push(audit.legend(listInWords(namesOfRules(misnamed, words), audit.or)));
   // An alternative has a name, so that a column may be ambiguous without one
   if (runnerUp !== null && (verdict !== 'ambiguous' || alternatives.length === 0) && !isGuess) {
     const nearest = rulesInWords(runnerUp.rules, words);
@@ -185,9 +185,10 @@ const NAMED_UNLISTED = 5;
 
 /** The participants whom the table leaves out; nothing where it lists all. */
 function partOfUnlisted({ unlisted = [] }: AuditReport, { names, participants, words }: Ranked): Part[] {
-  const { audit, lists } = words.reports;
+  const { audit, title } = words.reports;
+  const { semicolon } = words.phrases;
   if (unlisted.length === 0) return [];
-  const all = listedNames(unlisted.map(names), NAMED_UNLISTED, lists);
+  const all = listedNames(unlisted.map(names), NAMED_UNLISTED, { ...title, semicolon });
   return [{ heading: audit.notListed[participants], sentences: [audit.notAudited(all)] }];
 }
 

@@ -31,13 +31,14 @@ function differenceInWords(
 
 /** The first contribution that differs, if any does, and who is ahead now or was: a player may move against the own value. */
 function reasonsInWords({ differences, passed, passedBy }: ComparedPlayer, names: Names, words: AnswerWords): string {
-  const { comparison, lists } = words.reports;
-  const listed = (ids: readonly string[]): string => listedNames(ids.map(names), NAMED, lists);
+  const { comparison, title } = words.reports;
+  const { semicolon } = words.phrases;
+  const listed = (ids: readonly string[]): string => listedNames(ids.map(names), NAMED, { ...title, semicolon });
   return [
     ...differences.slice(0, 1).map((difference) => differenceInWords(difference, words)),
     ...(passedBy.length > 0 ? [comparison.passedBy(listed(passedBy))] : []),
     ...(passed.length > 0 ? [comparison.passed(listed(passed))] : []),
-  ].join(`${words.phrases.semicolon} `);
+  ].join(`${semicolon} `);
 }
 
 /** How many contributions differ by each article, those of the most first; `null` stands for a convention. */

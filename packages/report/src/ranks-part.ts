@@ -58,7 +58,7 @@ function rankTable(wrong: readonly WrongRank[], { heading, names, words }: Ranke
 
 /** Lists that give as many of the ranks, in a sentence for each list: `PTS,BH of C.07 (2024-08 and 2026-03) gives all 9 ranks.` */
 function sentencesOnLists(lists: readonly RanksUnderList[], cells: number, { participants, words }: Ranked): string[] {
-  const { audit, lists: listed } = words.reports;
+  const { audit, title } = words.reports;
   return alikeLists(lists).map((alike) => {
     const [{ codes, convention, wrong }] = alike;
     const list =
@@ -67,7 +67,7 @@ function sentencesOnLists(lists: readonly RanksUnderList[], cells: number, { par
             codes.join(),
             listInWords(
               alike.map(({ edition }) => edition),
-              listed.and,
+              title.and,
             ),
           )
         : audit.underConvention(

@@ -27,8 +27,8 @@ function called({ player, name }: Named): string {
   return `${visible(player)} ${visible(name)}`.trim();
 }
 
-function namesOf(players: readonly Named[]): string {
-  return players.map(called).join('; ');
+function namesOf(players: readonly Named[], { phrases }: AnswerWords): string {
+  return players.map(called).join(`${phrases.semicolon} `);
 }
 
 /** A pairing by start numbers, White's first. */
@@ -75,14 +75,15 @@ function limited(rows: readonly RatingRow[], { reports }: AnswerWords): string[]
   return reason === null ? [] : [reports.ratings.limited(told.length, isExempt, cited(reason))];
 }
 
-function aboutK(rows: readonly RatingRow[], kSource: string | undefined, { reports }: AnswerWords): string[] {
+function aboutK(rows: readonly RatingRow[], kSource: string | undefined, words: AnswerWords): string[] {
+  const { ratings } = words.reports;
   const unknown = rows.filter(({ k }) => k === null);
   const reduced = rows.flatMap(({ kReduced, k, ratedGames, ...row }) => {
     if (k === null || kReduced?.key !== 'reduced') return [];
-    return [reports.ratings.reducedK(called(row), k, kReduced.values.k, ratedGames, cited(kReduced))];
+    return [ratings.reducedK(called(row), k, kReduced.values.k, ratedGames, cited(kReduced))];
   });
   const isMissing = kSource !== undefined && unknown.length > 0;
-  return [...(isMissing ? [reports.ratings.withoutK(kSource, namesOf(unknown))] : []), ...reduced];
+  return [...(isMissing ? [ratings.withoutK(kSource, namesOf(unknown, words))] : []), ...reduced];
 }
 
 /** The first ratings that the tournament alone would give, and why others get none (B.02 8.2, 7.1.4). */
@@ -96,9 +97,9 @@ function firstRatings(unrated: readonly UnratedRow[], words: AnswerWords): strin
   });
   const none = NO_FIRST_RATING.flatMap((key) => {
     const named = unrated.filter(({ initial }) => initial?.rating === null && initial.reason === key);
-    return named.length === 0 ? [] : [ratings.noFirstRating(key, namesOf(named))];
+    return named.length === 0 ? [] : [ratings.noFirstRating(key, namesOf(named, words))];
   });
-  return [...(given.length === 0 ? [] : [ratings.firstRatings(given.join('; '))]), ...none];
+  return [...(given.length === 0 ? [] : [ratings.firstRatings(given.join(`${words.phrases.semicolon} `))]), ...none];
 }
 
 /** Remarks for the reader of the table. */
@@ -115,7 +116,7 @@ export function remarksOn({ rows, unrated }: RatingsReport, kSource: string | un
     ...notRated(rows, words),
     ...limited(rows, words),
     ...aboutK(rows, kSource, words),
-    ...players.flatMap(([named, say]) => (named.length === 0 ? [] : [say(namesOf(named))])),
+    ...players.flatMap(([named, say]) => (named.length === 0 ? [] : [say(namesOf(named, words))])),
     ...firstRatings(unrated, words),
   ];
 }

@@ -17,12 +17,12 @@ export function ruleInWords({ code, convention, edition }: Rule, words: AnswerWo
 
 /** Rules in words, each code with all editions that have it. */
 export function namesOfRules(rules: readonly Rule[], words: AnswerWords): string[] {
-  const { audit, lists } = words.reports;
+  const { audit, title } = words.reports;
   const names = rules.map((rule) => {
     const editions = rules.flatMap(({ code, edition }) => (code === rule.code ? (edition ?? []) : []));
     return rule.edition === undefined
       ? ruleInWords(rule, words)
-      : audit.ofEditions(rule.code, listInWords(editions, lists.and));
+      : audit.ofEditions(rule.code, listInWords(editions, title.and));
   });
   return [...new Set(names)];
 }
@@ -32,10 +32,10 @@ const NAMED_RULES = 3;
 
 /** The simplest rule of a class, a few more that give the same values, and how many others do. */
 export function rulesInWords(rules: readonly Rule[], words: AnswerWords): string {
-  const { audit, lists } = words.reports;
+  const { audit, title } = words.reports;
   const [first, ...others] = namesOfRules(rules, words);
   if (others.length === 0) return first;
   const shown = others.slice(0, NAMED_RULES - 1).join(', ');
   const more = others.length - NAMED_RULES + 1;
-  return audit.sameValues(first, more > 0 ? `${shown} ${lists.and} ${lists.more(more)}` : shown);
+  return audit.sameValues(first, more > 0 ? `${shown} ${title.and} ${title.more(more)}` : shown);
 }

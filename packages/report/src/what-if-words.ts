@@ -1,7 +1,7 @@
 import { visible } from '@crosstable/core/text';
 import { type EventPlayer, type Names, sharedNames } from '@crosstable/event';
 import type { BoardCondition, OpenResult, OwnResult, Place } from '@crosstable/whatif';
-import type { AnswerWords, PlaceWords, WhatIfWords } from '@crosstable/words/answers';
+import type { AnswerWords, PlaceWords } from '@crosstable/words/answers';
 
 /** So many conditions are written out, and so many results of an example; JSON has all. */
 const MOST_CONDITIONS = 20;
@@ -20,23 +20,36 @@ const RESULT_WORDS: ReadonlyMap<number, string> = new Map([
   [0, '0-1'],
 ]);
 
-function resultsInWords(results: readonly OpenResult[], names: Names, { game, moreResults }: WhatIfWords): string {
+function resultsInWords(
+  results: readonly OpenResult[],
+  names: Names,
+  {
+    phrases,
+    reports: {
+      whatIf: { game, moreResults },
+    },
+  }: AnswerWords,
+): string {
   const more = results.length - MOST_RESULTS;
   return [
     ...results
       .slice(0, MOST_RESULTS)
       .map(({ black, result, white }) => `${game(names(white), names(black))} ${RESULT_WORDS.get(result) ?? ''}`),
     ...(more > 0 ? [moreResults(more)] : []),
-  ].join('; ');
+  ].join(`${phrases.semicolon} `);
 }
 
 function placeInWords(
   side: 'best' | 'worst',
   { bound, exact, reached, witness }: Place,
   names: Names,
-  { phrases, reports: { whatIf: words } }: AnswerWords,
+  all: AnswerWords,
 ): string {
-  const results = resultsInWords(witness, names, words);
+  const {
+    phrases,
+    reports: { whatIf: words },
+  } = all;
+  const results = resultsInWords(witness, names, all);
   const begin = `${words[side]}${phrases.colon}`;
   if (exact) {
     const example = results === '' ? '' : `, ${words.forExample(results)}`;

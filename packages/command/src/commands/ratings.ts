@@ -60,13 +60,12 @@ function kFileOf(path: string, { players, start }: ChessEvent, { kind, on }: Ask
 }
 
 /** By which rules a tournament is rated, and where they come from: K for everybody, or from a file. */
-function rulesFor(event: ChessEvent, asked: Asked, read: Io['read']): SourcedRules {
+function rulesFor(event: ChessEvent, asked: Asked, words: AnswerWords, read: Io['read']): SourcedRules {
+  const { ratings: ofRatings, title } = words.reports;
   const { k, kFile, kind, on } = asked;
   const day = on ?? event.start;
   const isTooEarly = day !== undefined && day < FIRST_DAY;
-  const notes = isTooEarly
-    ? [`rated by the regulations of ${FIRST_DAY}, because those of ${day} are not known here`]
-    : [];
+  const notes = isTooEarly ? [ofRatings.earliestRules(title.day(FIRST_DAY), title.day(day))] : [];
   const rules = { kind, on: isTooEarly ? FIRST_DAY : day };
   if (kFile === undefined) {
     const coefficients = new Map(k === undefined ? [] : event.players.map(({ id }) => [id, k]));
@@ -74,7 +73,7 @@ function rulesFor(event: ChessEvent, asked: Asked, read: Io['read']): SourcedRul
   }
   const kSource = sourceOf(kFile);
   const { byPlayer, unused } = kFileOf(kFile, event, asked, read);
-  if (unused.length > 0) notes.push(`columns of ${kSource} that are not used: ${unused.join(', ')}`);
+  if (unused.length > 0) notes.push(ofRatings.unusedColumns(kSource, unused.join(', ')));
   return { ...rules, coefficients: byPlayer, kSource, notes };
 }
 
@@ -101,7 +100,7 @@ export const ratings: Command = {
     const ofRound = tournamentIn(given, false);
     const outcomeOf = async (content: Uint8Array, words: AnswerWords, { read }: Io): Promise<Outcome> => {
       const event = ofRound(await eventIn(content));
-      const rules = rulesFor(event, asked, read);
+      const rules = rulesFor(event, asked, words, read);
       return { answer: ratingsAnswer(event, rules, words), notes: [...event.notes, ...rules.notes], code: 0 };
     };
     // Nothing may be said while standard input is still to be read

@@ -3,10 +3,11 @@ export function capitalize(clause: string): string {
   return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`;
 }
 
-/** What a language says before the last thing of a list, and for those that aren't named. */
+/** What a language says before the last thing of a list, and for those that aren't named; and its semicolon, where that has a blank. */
 interface WordsOfLists {
   readonly and: string;
   readonly more: (count: number) => string;
+  readonly semicolon?: string;
 }
 
 const ENGLISH: WordsOfLists = { and: 'and', more: (count) => `${count} more` };
@@ -15,7 +16,7 @@ const ENGLISH: WordsOfLists = { and: 'and', more: (count) => `${count} more` };
 export function listedNames(names: readonly string[], most = Infinity, words: WordsOfLists = ENGLISH): string {
   const more = names.length - most;
   const named = more > 0 ? [...names.slice(0, most), words.more(more)] : names;
-  const sign = named.some((name) => name.includes(',')) ? '; ' : ', ';
+  const sign = named.some((name) => name.includes(',')) ? `${words.semicolon ?? ';'} ` : ', ';
   return [named.slice(0, -1).join(sign), ...named.slice(-1)].filter((part) => part !== '').join(` ${words.and} `);
 }
 

@@ -26,6 +26,8 @@ export interface AuditWords {
   readonly underConvention: (codes: string, names: readonly string[]) => string;
   /** The conventions, and the parts of their names; `undefined` where they stand for themselves. */
   readonly conventions: Readonly<Record<string, string>> | undefined;
+  /** Between rules. */
+  readonly or: string;
   /** A rule, and others that give the same values. */
   readonly sameValues: (rule: string, others: string) => string;
 

@@ -15,6 +15,10 @@ export interface RatingsWords {
   /** In the place of a table without rows. */
   readonly nobody: string;
 
+  /** The rules are these, because older ones aren't known; days as people read them. */
+  readonly earliestRules: (day: string, asked: string) => string;
+  readonly unusedColumns: (file: string, columns: string) => string;
+
   // Headings
   readonly score: string;
   readonly expected: string;

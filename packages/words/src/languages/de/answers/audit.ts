@@ -23,6 +23,7 @@ export const AUDIT: AuditWords = {
   ofEditions: (codes, editions) => `${codes} nach C.07 (${editions})`,
   underConvention: (codes, names) => `${codes} nach der Konvention ${names.map((name) => `„${name}“`).join(' oder ')}`,
   conventions: CONVENTIONS,
+  or: 'oder',
   sameValues: (rule, others) => `${rule} (dieselben Werte: ${others})`,
 
   column: (label) => `Spalte ${label}`,

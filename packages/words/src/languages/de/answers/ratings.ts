@@ -21,6 +21,8 @@ export const RATINGS: RatingsWords = {
   rules: (progress, kind, day) =>
     `${progress}, ${KINDS[kind]} nach FIDE B.02 in der ${day === null ? '' : `am ${day} `}geltenden Fassung`,
   nobody: 'Niemand hat eine Elo-Zahl.',
+  earliestRules: (day, asked) => `gewertet nach den Regeln vom ${day}, weil die vom ${asked} hier nicht bekannt sind`,
+  unusedColumns: (file, columns) => `nicht verwendete Spalten von ${file}: ${columns}`,
 
   score: 'Punkte',
   expected: 'Erwartung',

@@ -20,6 +20,7 @@ export const AUDIT: AuditWords = {
   ofEditions: (codes, editions) => `${codes} of C.07 (${editions})`,
   underConvention: (codes, names) => `${codes} with ${names.map((name) => `“${name}”`).join(' or ')}`,
   conventions: undefined,
+  or: 'or',
   sameValues: (rule, others) => `${rule} (the same values: ${others})`,
 
   column: (label) => `Column ${label}`,

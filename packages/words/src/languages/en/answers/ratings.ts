@@ -22,6 +22,8 @@ export const RATINGS: RatingsWords = {
   rules: (progress, kind, day) =>
     `${progress}, ${kind} ratings by FIDE B.02 as in force${day === null ? '' : ` on ${day}`}`,
   nobody: 'Nobody is rated.',
+  earliestRules: (day, asked) => `rated by the regulations of ${day}, because those of ${asked} are not known here`,
+  unusedColumns: (file, columns) => `columns of ${file} that are not used: ${columns}`,
 
   score: 'Score',
   expected: 'Expected',

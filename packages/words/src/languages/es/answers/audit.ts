@@ -23,6 +23,7 @@ export const AUDIT: AuditWords = {
   ofEditions: (codes, editions) => `${codes} según C.07 (${editions})`,
   underConvention: (codes, names) => `${codes} según la convención ${names.map((name) => `«${name}»`).join(' o ')}`,
   conventions: CONVENTIONS,
+  or: 'o',
   sameValues: (rule, others) => `${rule} (los mismos valores: ${others})`,
 
   column: (label) => `Columna ${label}`,

@@ -1,6 +1,6 @@
 import type { RatingsWords } from '../../../answers/ratings-words.js';
 
-const KINDS = { standard: 'Elo estándar', rapid: 'Elo de rápidas', blitz: 'Elo de blitz' } as const;
+const KINDS = { standard: 'Elo estándar', rapid: 'Elo rápido', blitz: 'Elo blitz' } as const;
 
 const NOT_RATED = {
   unplayed: 'incomparecencias',
@@ -21,6 +21,8 @@ export const RATINGS: RatingsWords = {
   rules: (progress, kind, day) =>
     `${progress}, ${KINDS[kind]} según FIDE B.02 en su versión vigente${day === null ? '' : ` el ${day}`}`,
   nobody: 'Nadie tiene Elo.',
+  earliestRules: (day, asked) => `evaluado según el reglamento del ${day}, porque el del ${asked} no se conoce aquí`,
+  unusedColumns: (file, columns) => `columnas de ${file} que no se usan: ${columns}`,
 
   score: 'Puntuación',
   expected: 'Esperado',

@@ -24,6 +24,7 @@ export const AUDIT: AuditWords = {
   underConvention: (codes, names) =>
     `${codes} selon la convention ${names.map((name) => `«\u202F${name}\u202F»`).join(' ou ')}`,
   conventions: CONVENTIONS,
+  or: 'ou',
   sameValues: (rule, others) => `${rule} (les mêmes valeurs\u202F: ${others})`,
 
   column: (label) => `Colonne ${label}`,

@@ -20,8 +20,10 @@ export const RATINGS: RatingsWords = {
   rules: (progress, kind, day) =>
     `${progress}, ${KINDS[kind]} selon FIDE B.02 dans sa version en vigueur${day === null ? '' : ` le ${day}`}`,
   nobody: 'Personne n’a d’Elo.',
+  earliestRules: (day, asked) => `évalué selon le règlement du ${day}, car celui du ${asked} n’est pas connu ici`,
+  unusedColumns: (file, columns) => `colonnes de ${file} non utilisées\u202F: ${columns}`,
 
-  score: 'Score',
+  score: 'Points',
   expected: 'Attendu',
   performance: { text: 'Rp', means: 'Performance Elo' },
   change: 'Variation',
