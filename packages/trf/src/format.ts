@@ -1,13 +1,14 @@
 import { check, checkArray, isObject, lastPairedRound, withKindsRead } from '@crosstable/core';
 
 import { formatAdjustments } from './format/adjustment.js';
-import { checkLines, checkStartNumber } from './format/draft-check.js';
+import { checkLines } from './format/draft-check.js';
 import { formatHeaders } from './format/headers.js';
 import { formatPlayer } from './format/player.js';
 import { ranksByList } from './format/ranks.js';
 import { formatRounds } from './format/rounds.js';
 import { formatComment, formatRulings } from './format/rulings.js';
 import { checkScoring, scoreTableOf } from './format/scoring.js';
+import { checkNumbers, withStartNumbers } from './format/start-numbers.js';
 import { formatTeams } from './format/teams.js';
 import { systemOf } from './records/system.js';
 import { pairingByeResult } from './rounds/game-points.js';
@@ -23,15 +24,17 @@ import type { TrfDraft } from './tournament.js';
  * Absences that the read file left blank are written as `0000 - Z`; points and ranks are those of `t`. A draft without
  * `written` is completed, so that other programs read it: it gets 092 beside 192, 062, 072 and 142, the points of its
  * games, and ranks by its `tiebreaks`. A forfeit without a scheduled opponent is written against `0000`, which reads as
- * a bye. In a Swiss of players a bye without a kind is written as the kind that a table reads it as. For teams, 310 has the
- * scores of the matches, and the ranks that the draft gives.
+ * a bye. A player's number in the file is the pairing number where there is one, and else the id. In a Swiss of players a
+ * bye without a kind is written as the kind that a table reads it as. For teams, 310 has the scores of the matches, and the
+ * ranks that the draft gives.
  *
  * @param draft - A result of `parseTrf`, or players and games with any other fields that are known.
  * @returns The text of the file.
  * @throws TypeError for a field of a wrong type, with path, expectation and value.
  * @throws RangeError for a value that cannot be written, with the same: a name of more than 33 characters, an id that is
- *   no start number, a player twice in a round, a bye without a kind outside such a Swiss, and in a draft without
- *   `written` a title, a federation or a date that no report could hold.
+ *   no start number and has no pairing number beside it, a player twice in a round, a bye without a kind outside such a
+ *   Swiss, for teams a pairing number that isn't the id, and in a draft without `written` a title, a federation or a date that
+ *   no report could hold.
  *
  * Cost: linear in the length of the file, in players times rounds where points are counted, and that of `standings` where ranks are computed.
  *
@@ -45,6 +48,11 @@ import type { TrfDraft } from './tournament.js';
  */
 export function formatTrf(draft: TrfDraft): string {
   checkDraft(draft);
+  return textOf(withStartNumbers(draft));
+}
+
+/** The text of a draft whose ids are the numbers in the file. */
+function textOf(draft: TrfDraft): string {
   const headers = formatHeaders(draft);
   const isOfTeams = draft.teams !== undefined;
   const read = { ...draft, games: withKindsRead(draft.games, isOfTeams ? undefined : systemOf(draft)) };
@@ -117,10 +125,11 @@ function checkDraft(draft: TrfDraft): void {
     check(isObject(player), path, 'a player', player);
     const { id, ratings = [] } = player;
     checkArray(ratings, `${path}.ratings`, 'ratings');
-    checkStartNumber(id, `${path}.id`);
+    check(typeof id === 'string', `${path}.id`, 'a string', id);
     check(!ids.has(id), `${path}.id`, 'an id that no other player has', id, 'string');
     ids.add(id);
   }
+  checkNumbers(players, draft.teams !== undefined);
   if (scoring !== undefined) checkScoring(scoring);
   for (const [path, numbers] of Object.entries({ points, ranks })) {
     const isById = numbers === undefined || (isObject(numbers) && !Array.isArray(numbers));
