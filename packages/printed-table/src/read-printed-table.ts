@@ -12,6 +12,7 @@ import { playersOf } from './columns/players.js';
 import { printedColumns } from './columns/printed-columns.js';
 import { withStandings } from './columns/standings-table.js';
 import { withByesOfPoints } from './games/byes-of-points.js';
+import { withForfeitsOfPoints } from './games/forfeits-of-points.js';
 import { THREE_POINTS, countedPoints, pointsIn, scoringOf } from './games/points.js';
 import { roundRobinGames } from './games/round-robin-games.js';
 import { roundAbove } from './games/rounds-so-far.js';
@@ -73,7 +74,9 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
   const players = playersOf(grid, areNumbers, onRepair);
   const scoring = areThreePoints ? THREE_POINTS : scoringOf(printedSides, printedPoints);
   const isOpen = system === 'swiss' && scoring === undefined;
-  const sides = isOpen ? withByesOfPoints(printedSides, printedPoints, onRepair) : printedSides;
+  const sides = isOpen
+    ? withByesOfPoints(printedSides, printedPoints, onRepair)
+    : withForfeitsOfPoints(printedSides, printedPoints, scoring, onRepair);
   const above = rows.slice(0, heading.at);
   const after = system === 'round-robin' ? roundAbove(above) : undefined;
   const games =

@@ -65,9 +65,13 @@ export function roundCell(cell: Cell): Side {
   throw errorAtCell(cell, 'opponent, colour and result as in "12w1", a bye as in "-1", or nothing', note);
 }
 
+/** A forfeit of which the cell doesn't tell the winner, as German programs have it (kampflos, Kontumaz). */
+const FORFEIT = /^k\.?$/i;
+
 /** Reads the result against the opponent whose column the cell stands in. */
 export function opponentCell(cell: Cell, opponent: number, isOwn: boolean): Side {
   const text = plainText(cell);
+  if (!isOwn && FORFEIT.test(text)) return { cell, opponent, colour: '', result: null, isForfeit: true };
   if (isOwn ? /^[^\d\s½=+WDL-]*$/.test(text) : /^\.?$/.test(text) || resultOf(text) !== null)
     return sideOf(cell, opponent, '', text);
   const expected = isOwn ? '"*" or nothing on the diagonal' : 'a result as in "1", "½" or "0", or nothing';
