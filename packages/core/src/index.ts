@@ -9,6 +9,7 @@ export {
   checkId,
   checkObject,
   checkWhole,
+  expectedId,
   isObject,
   isWhole,
   valueInMessage,
@@ -23,7 +24,7 @@ export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOfDays, editionOn
 export { appearingField, checkedPairingNumber, listedField } from './input/field.js';
 export { GAME_KINDS, RESULTS, isAlone, isPairedRound, lastPairedRound } from './input/game.js';
 export { nearestMillionth } from './input/millionths.js';
-export { nearest } from './input/nearest.js';
+export { nearest, nearestFew } from './input/nearest.js';
 export { expelledIn } from './input/players.js';
 export type {
   ArticleTwelve,

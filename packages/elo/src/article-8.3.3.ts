@@ -1,6 +1,6 @@
 // FIDE B.02 (edition 2024-03), Article 8.3.3: Development Coefficient K
 
-import { checkFlag, checkObject, checkWhole } from '@crosstable/core';
+import { type OptionNames, checkFlag, checkNames, checkObject, checkWhole, nearest } from '@crosstable/core';
 
 import { checkRating } from './rating-game.js';
 
@@ -48,8 +48,18 @@ export const NEW_GAMES = 30;
 /** The most that K times the games of a period may be. */
 export const MOST = 700;
 
+const FACTS: OptionNames<Development> = {
+  games: true,
+  birthYear: true,
+  listYear: true,
+  highestRating: true,
+  everReached2400: true,
+  gamesInPeriod: true,
+};
+
 /** K of a player, after a check of the input. */
 export function coefficient(rating: number, development: Development, path = ''): Coefficient {
+  checkNames(development, path === '' ? 'player' : path.slice(0, -1), FACTS, nearest, ['rating']);
   const { games = NEW_GAMES, birthYear, listYear, gamesInPeriod = 0 } = development;
   const { highestRating = rating, everReached2400 } = development;
   checkWhole(games, `${path}games`, 0);

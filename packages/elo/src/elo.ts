@@ -30,7 +30,8 @@ export function checkKnown(options: object, names: readonly string[]): void {
   // Values that the types exclude are refused too: for callers without types, `null` or a number would be ignored.
   if (options !== Object(options)) throw unexpected('options', 'an object', valueInMessage(options), TypeError);
   for (const name in options) {
-    if (!names.includes(name)) throw unexpected('options', names.join(', '), valueInMessage(name));
+    if (!names.includes(name))
+      throw unexpected('options', names.join(', '), valueInMessage(name), RangeError, 'unknown-name', { name });
   }
 }
 

@@ -1,4 +1,12 @@
-import { isDay, isObject, valueInMessage as shownValue, unexpected } from '@crosstable/core';
+import {
+  expectedId,
+  isDay,
+  isObject,
+  nearest,
+  nearestFew,
+  valueInMessage as shownValue,
+  unexpected,
+} from '@crosstable/core';
 import { listInWords, shorten } from '@crosstable/core/text';
 
 /** A schema: the part of JSON Schema that event.schema.json uses. */
@@ -101,10 +109,27 @@ function refuse(path: Path, expected: string, value: unknown): never {
   throw unexpected(pathInMessage(path), expected, formValueInMessage(value));
 }
 
+/** The most names that an error lists: of more, it has the three that are nearest. */
+const FEW = 6;
+
+function refuseName(path: Path, name: string, names: readonly string[]): never {
+  const few = nearestFew(name, names, 3).join(', ');
+  const expected =
+    names.length > FEW ? `one of ${names.length} names (the nearest are ${few})` : `only ${names.join(', ')}`;
+  const meant = nearest(name, names);
+  const values = { name: shorten(name), ...(meant !== undefined && { meant }) };
+  throw unexpected(pathInMessage(path), expected, formValueInMessage(name), RangeError, 'unknown-name', values);
+}
+
 /** Compares a value with a schema, from the outside in. */
 function check(value: unknown, written: Schema, path: Path, definitions: Definitions): void {
   const any = resolve(written, definitions);
-  if (!fits(value, any, definitions)) refuse(path, expectation(any, definitions), value);
+  if (!fits(value, any, definitions)) {
+    // A database numbers its players, and an event names them
+    const isNumbered = any.type === 'string' && any.format === undefined;
+    const expected = expectation(any, definitions);
+    refuse(path, isNumbered ? expectedId(value, expected) : expected, value);
+  }
   if (!isObject(value)) return;
   const schema = chosen(value, any, definitions);
   if (Array.isArray(value)) checkEntries(value, schema, path, definitions);
@@ -142,7 +167,7 @@ function checkProperties(
   }
   const unknown = Object.keys(values).find((name) => !Object.hasOwn(properties, name));
   // Unknown names come before missing ones: a mistyped name is both, and the error about the unknown name tells more
-  if (unknown !== undefined) refuse(path, `only ${Object.keys(properties).join(', ')}`, unknown);
+  if (unknown !== undefined) refuseName(path, unknown, Object.keys(properties));
   for (const name of Object.keys(properties)) {
     const value = values[name];
     if (value === undefined && !required.includes(name)) continue;

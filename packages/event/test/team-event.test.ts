@@ -169,7 +169,7 @@ describe('an event of teams', () => {
     [{ matches: [] }, 'matches: expected a match, or teams beside it, got neither'],
     [{ ...FORM, games: [] }, 'games: expected games, or matches of teams, got both'],
     [{ ...FORM, boards: 3 }, 'matches[0][0].boards: expected 3 boards, got 2'],
-    [{ ...FORM, teamz: [] }, /^expected only .*, got "teamz"$/],
+    [{ ...FORM, teamz: [] }, /^expected one of \d+ names \(the nearest are teams, .*\), got "teamz"$/],
     [
       { ...FORM, teams: [{ id: 'Lions', team: [] }] },
       'teams[0]: expected only id, name, players, pairingNumber, expelled, got "team"',

@@ -6,12 +6,12 @@ import {
   check,
   checkArray,
   checkId,
-  openTable,
 } from '@crosstable/core';
 
 import { type Ranking, everybody, refine } from './article-4.2-ranking.js';
 import type { Code } from './every-code.js';
 import { explainerOf } from './explain.js';
+import { tableInOrder } from './order-of-arguments.js';
 import { type StandingsOptions, rankedIn, stepsOfList } from './standings.js';
 import { type Step, stepsOf } from './steps.js';
 import { publicValue } from './values.js';
@@ -50,7 +50,7 @@ export function explainStanding(
   player: string,
   options: StandingsOptions = {},
 ): Explanation[] {
-  const tournament = openTable(table);
+  const tournament = tableInOrder(table, 'explainStanding(table, codes, player)');
   const steps = stepsOfList(tournament, codes, options);
   const number = numberOf(player, 'player', tournament);
   check(!tournament.expelled?.has(number), 'player', 'a player who was not expelled', player, 'string');
@@ -88,7 +88,7 @@ export function explainStandings(
   codes: readonly (Code | (string & {}))[],
   options: StandingsOptions = {},
 ): Map<string, Explanation[]> {
-  const tournament = openTable(table);
+  const tournament = tableInOrder(table, 'explainStandings(table, codes)');
   const steps = stepsOfList(tournament, codes, options);
   const ranked = rankedIn(tournament, options);
   const { ids } = tournament;
@@ -247,7 +247,7 @@ export function explainOrder(
   one: string,
   other: string,
 ): OrderExplanation {
-  const tournament = openTable(table);
+  const tournament = tableInOrder(table, 'explainOrder(table, codes, one, other)');
   checkArray(codes, 'codes', 'codes');
   const player = numberOf(one, 'one', tournament);
   const rival = numberOf(other, 'other', tournament);

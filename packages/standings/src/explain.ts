@@ -1,15 +1,8 @@
-import {
-  type Crosstable,
-  type Explanation,
-  type Tournament,
-  explanation,
-  inScore,
-  openTable,
-  seatOf,
-} from '@crosstable/core';
+import { type Crosstable, type Explanation, type Tournament, explanation, inScore, seatOf } from '@crosstable/core';
 
 import { resolvedCode } from './codes.js';
 import type { Code } from './every-code.js';
+import { checkCodeFirst, tableInOrder } from './order-of-arguments.js';
 import type { ResolvedCode } from './resolved-code.js';
 import { checkAllowed, isUndefinedFor, playersTiedWith } from './values.js';
 
@@ -40,8 +33,10 @@ import { checkAllowed, isUndefinedFor, playersTiedWith } from './values.js';
  * ```
  */
 export function explain(code: Code | (string & {}), player: string, table: Crosstable): Explanation {
+  const order = 'explain(code, player, table)';
+  checkCodeFirst(code, order);
   const resolved = resolvedCode(code);
-  const given = openTable(table);
+  const given = tableInOrder(table, order);
   checkAllowed(resolved, given, 'code');
   const { tournament, player: number } = seatOf(given, player);
   const isExpelled = tournament.expelled?.has(number) === true;

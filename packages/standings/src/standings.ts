@@ -1,8 +1,9 @@
-import { type Crosstable, type Tournament, check, checkArray, checkNames, nearest, openTable } from '@crosstable/core';
+import { type Crosstable, type Tournament, check, checkArray, checkNames, nearest } from '@crosstable/core';
 
 import { type Ranking, everybody, refine } from './article-4.2-ranking.js';
 import type { Code } from './every-code.js';
 import { lotOf, seedOf } from './lots.js';
+import { tableInOrder } from './order-of-arguments.js';
 import { type Manual, type Step, checkManual, stepsOf } from './steps.js';
 import { publicValue } from './values.js';
 
@@ -118,7 +119,7 @@ export function standings(
   codes: readonly (Code | (string & {}))[],
   options: StandingsOptions = {},
 ): Standings {
-  const tournament = openTable(table);
+  const tournament = tableInOrder(table, 'standings(table, codes)');
   const steps = stepsOfList(tournament, codes, options);
   const { manual = {}, lots, of } = options;
   const seed = lots === undefined ? undefined : lots === true ? seedOf(tournament) : String(lots);

@@ -7,7 +7,6 @@ import {
   type Tournament,
   columnOfRule,
   inScore,
-  openTable,
   refusalOf,
   refuse,
   seatOf,
@@ -17,6 +16,7 @@ import {
 import { type Ranking, type Split, byColumn, everybody, ranksIn, refine, whereEqual } from './article-4.2-ranking.js';
 import { resolvedCode } from './codes.js';
 import type { Code } from './every-code.js';
+import { tableInOrder } from './order-of-arguments.js';
 import type { ResolvedCode } from './resolved-code.js';
 
 /**
@@ -46,7 +46,7 @@ import type { ResolvedCode } from './resolved-code.js';
 export function tiebreak(code: Code | (string & {})): (player: string, table: Crosstable) => number | null {
   const resolved = resolvedCode(code);
   return (player, table) => {
-    const given = openTable(table);
+    const given = tableInOrder(table, 'tiebreak(code)(player, table)');
     checkAllowed(resolved, given, 'code');
     const { tournament, player: number } = seatOf(inScore(given, resolved.score), player);
     if ('ordering' in resolved) return publicValue(rankWithinTied(resolved.ordering, tournament, number));
@@ -151,7 +151,7 @@ export function publicValue(value: number): number | null {
  * ```
  */
 export function tiebreakValues(code: Code | (string & {}), table: Crosstable): Map<string, number | null> {
-  const tournament = openTable(table);
+  const tournament = tableInOrder(table, 'tiebreakValues(code, table)');
   const resolved = resolvedCode(code);
   checkAllowed(resolved, tournament, 'code');
   const column = columnOf(resolved, tournament);

@@ -405,7 +405,7 @@ describe('what is refused', () => {
     [[null], new TypeError(`${at('player')} an id, got undefined`)],
     [[5], new TypeError(`${at('player')} an id, got undefined`)],
     [[{ points: 1 }], new TypeError(`${at('player')} an id, got undefined`)],
-    [[{ player: 1, points: 1 }], new TypeError(`${at('player')} an id, got 1`)],
+    [[{ player: 1, points: 1 }], new TypeError(`${at('player')} text such as "1", got 1`)],
     [[{ player: '', points: 1 }], new RangeError(`${at('player')} an id, got ""`)],
     [[{ player: 'Z', points: 1 }], new RangeError(`${at('player')} a player of the table, got "Z"`)],
     [[{ player: 'A' }], new TypeError(`${at('points')} points with at most six decimals, got undefined`)],

@@ -144,7 +144,7 @@ describe('participants who are tied', () => {
 
   it.each<readonly [what: string, tied: unknown, error: Error]>([
     ['no list', 'A', new TypeError('tied: expected an array of ids, got "A"')],
-    ['no text', ['A', 7], new TypeError('tied[1]: expected an id used once, got 7')],
+    ['no text', ['A', 7], new TypeError('tied[1]: expected text such as "7", got 7')],
     ['an empty text', ['A', ''], new RangeError('tied[1]: expected an id used once, got ""')],
     ['an id a second time', ['A', 'B', 'A'], new RangeError('tied[2]: expected an id used once, got "A"')],
     ['an unknown id a second time', ['Z', 'Z'], new RangeError('tied[1]: expected an id used once, got "Z"')],

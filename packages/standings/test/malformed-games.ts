@@ -22,7 +22,7 @@ const GAMES: readonly Case[] = [
   [['A', 'B', 1], type('games[0][0].white: expected an id, got undefined')],
   [{ black: 'B', result: 1 }, type('games[0][0].white: expected an id, got undefined')],
   [{ ...ab, white: null }, type('games[0][0].white: expected an id, got null')],
-  [{ ...ab, white: 1 }, type('games[0][0].white: expected an id, got 1')],
+  [{ ...ab, white: 1 }, type('games[0][0].white: expected text such as "1", got 1')],
   [{ ...ab, white: { id: 'A' } }, type('games[0][0].white: expected an id, got an object')],
   [{ ...ab, white: '' }, range('games[0][0].white: expected an id, got ""')],
   [{ white: 'A', result: 1 }, type('games[0][0].black: expected a string, got undefined')],

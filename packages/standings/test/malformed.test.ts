@@ -86,7 +86,7 @@ describe('malformed players', () => {
     [[null], type('players[0].id: expected an id used once, got undefined')],
     [['A'], type('players[0].id: expected an id used once, got undefined')],
     [[{}], type('players[0].id: expected an id used once, got undefined')],
-    [[{ id: 7 }], type('players[0].id: expected an id used once, got 7')],
+    [[{ id: 7 }], type('players[0].id: expected text such as "7", got 7')],
     [[{ id: '' }], range('players[0].id: expected an id used once, got ""')],
     [[{ id: 'A' }, { id: 'B' }, { id: 'A' }], range('players[2].id: expected an id used once, got "A"')],
     [[{ id: 'A', rating: '1500' }], type('players[0].rating: expected a finite number, got "1500"')],
@@ -127,7 +127,7 @@ describe('malformed players', () => {
   it.each<Case>([
     [undefined, type('player: expected an id, got undefined')],
     [null, type('player: expected an id, got null')],
-    [1, type('player: expected an id, got 1')],
+    [1, type('player: expected text such as "1", got 1')],
     ['', range('player: expected an id, got ""')],
   ])('asked for: %s', (player, error) => {
     const table = crosstable([[game('A', 'B', 1)]]);

@@ -6,6 +6,7 @@ import {
   appearingField,
   check,
   checkArray,
+  expectedId,
   checkId,
   checkedPairingNumber,
   expelledIn,
@@ -56,7 +57,7 @@ function listedTeams(teams: readonly Unchecked<Team>[]) {
   for (let at = 0; at < teams.length; at++) {
     const { id, pairingNumber } = teams[at] ?? {};
     const isFresh = typeof id === 'string' && id !== '' && index.set(id, at).size > at;
-    if (!isFresh) check(false, `options.teams[${at}].id`, 'an id used once', id, 'string');
+    if (!isFresh) check(false, `options.teams[${at}].id`, expectedId(id, 'an id used once'), id, 'string');
     pairingNumbers[at] =
       pairingNumber === undefined ? at + 1 : checkedPairingNumber(pairingNumber, `options.teams[${at}].pairingNumber`);
   }

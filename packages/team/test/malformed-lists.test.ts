@@ -15,7 +15,7 @@ describe('lists of teams that cannot be', () => {
   it.each<[unknown, Error]>([
     [5, new TypeError('options.teams: expected an array of teams, got 5')],
     [[{ id: '' }, { id: 'B' }], new RangeError('options.teams[0].id: expected an id used once, got ""')],
-    [[{ id: 'A' }, { id: 5 }], new TypeError('options.teams[1].id: expected an id used once, got 5')],
+    [[{ id: 'A' }, { id: 5 }], new TypeError('options.teams[1].id: expected text such as "5", got 5')],
     [[{ id: 'A' }, null], new TypeError('options.teams[1].id: expected an id used once, got undefined')],
     [
       [
@@ -29,7 +29,7 @@ describe('lists of teams that cannot be', () => {
         { id: 'A', players: ['a1', 5] },
         { id: 'B', players: ['b1', 'b2'] },
       ],
-      new TypeError('options.teams[0].players[1]: expected an id, got 5'),
+      new TypeError('options.teams[0].players[1]: expected text such as "5", got 5'),
     ],
     [
       [

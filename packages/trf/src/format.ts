@@ -1,7 +1,7 @@
 import { check, checkArray, isObject, lastPairedRound, withKindsRead } from '@crosstable/core';
 
 import { formatAdjustments } from './format/adjustment.js';
-import { checkLines } from './format/draft-check.js';
+import { checkFields, checkLines } from './format/draft-check.js';
 import { formatHeaders } from './format/headers.js';
 import { formatPlayer } from './format/player.js';
 import { ranksByList } from './format/ranks.js';
@@ -109,6 +109,7 @@ function numbersOf(
 /** Throws unless a draft has rounds of games and numbered players. */
 function checkDraft(draft: TrfDraft): void {
   check(isObject(draft), 'draft', 'a tournament', draft);
+  checkFields(draft);
   const { games, players, scoring, points, ranks, written } = draft;
   checkArray(games, 'games', 'rounds');
   check(games.length <= MOST_ROUNDS, 'games', `at most ${MOST_ROUNDS} rounds`, games.length, 'number');

@@ -27,9 +27,14 @@ export function check(ok: boolean, path: string, expected: string, value: unknow
   throw unexpected(path, expected, valueInMessage(value), typeof value === type ? RangeError : TypeError);
 }
 
+/** An id as a message expects it: where a number is given, the text that is meant. */
+export function expectedId(given: unknown, otherwise = 'an id'): string {
+  return isWhole(given, 0) ? `text such as "${given}"` : otherwise;
+}
+
 /** Throws unless a value can be the id of a player. */
 export function checkId(id: unknown, path: string): asserts id is string {
-  check(typeof id === 'string' && id !== '', path, 'an id', id, 'string');
+  if (typeof id !== 'string' || id === '') check(false, path, expectedId(id), id, 'string');
 }
 
 /** Throws unless a value is a list. */

@@ -25,3 +25,13 @@ export function nearest(given: string, names: readonly string[]): string | undef
   }
   return meant;
 }
+
+/** The names nearest to a text, the nearest first; where two are as near, in their order. */
+export function nearestFew(given: string, names: readonly string[], most: number): readonly string[] {
+  const text = given.slice(0, LONGEST).toLowerCase();
+  const byDistance = names.map((name) => ({ name, distance: edits(text, name.toLowerCase()) }));
+  return byDistance
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, most)
+    .map(({ name }) => name);
+}

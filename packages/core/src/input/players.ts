@@ -1,4 +1,4 @@
-import { type Unchecked, check, checkArray, checkFlag } from './check.js';
+import { type Unchecked, check, checkArray, checkFlag, expectedId } from './check.js';
 import type { Player } from './game.js';
 import { nearestMillionth } from './millionths.js';
 
@@ -18,7 +18,9 @@ export function ratingsOf(players: readonly Unchecked<Player>[]): Map<string, nu
   for (let at = 0; at < players.length; at++) {
     const { id, rating = 0 } = players[at] ?? {};
     const path = `players[${at}]`;
-    check(typeof id === 'string' && id !== '' && !ratings.has(id), `${path}.id`, 'an id used once', id, 'string');
+    if (typeof id !== 'string' || id === '' || ratings.has(id)) {
+      check(false, `${path}.id`, expectedId(id, 'an id used once'), id, 'string');
+    }
     ratings.set(id, checkedRating(rating, `${path}.rating`));
   }
   return ratings;

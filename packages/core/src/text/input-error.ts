@@ -120,5 +120,5 @@ export function withPath(
 ): InputError {
   const { path: before = '', expected, found, key, values, message } = error;
   const moved = inputError(path + message.slice(before.length), { path, expected, found, key, values }, Type);
-  return Object.defineProperty(moved, 'cause', { value: error });
+  return Object.defineProperty(moved, 'cause', { value: error, configurable: true, writable: true });
 }

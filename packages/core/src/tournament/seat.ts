@@ -1,4 +1,4 @@
-import { check, checkArray } from '../input/check.js';
+import { check, checkArray, expectedId } from '../input/check.js';
 import { derive } from './derive.js';
 import { participantOf } from './table.js';
 import type { Tournament } from './tournament.js';
@@ -60,7 +60,8 @@ export function seatsOfTied(tournament: Tournament, tied: readonly string[]): Ti
   // A hole in the list is a missing id, which a map would pass over
   const players = Array.from(tied, (id, at) => {
     const path = `tied[${at}]`;
-    check(typeof id === 'string' && id !== '' && !seen.has(id), path, 'an id used once', id, 'string');
+    const isFresh = typeof id === 'string' && id !== '' && !seen.has(id);
+    if (!isFresh) check(false, path, expectedId(id, 'an id used once'), id, 'string');
     seen.add(id);
     return (
       participantOf(tournament, id, path, tournament.boards === undefined ? 'player' : 'team') ??

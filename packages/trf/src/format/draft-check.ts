@@ -1,4 +1,29 @@
-import { check, checkArray } from '@crosstable/core';
+import { REPORT_FIELDS, check, checkArray, nearest, unexpected, valueInMessage } from '@crosstable/core';
+
+/** The fields of a draft that tables have, too, beside those of reports alone. */
+const FIELDS: readonly string[] = [
+  ...REPORT_FIELDS,
+  'adjustments',
+  'edition',
+  'players',
+  'ratings',
+  'rounds',
+  'scoring',
+  'system',
+  'unknown',
+  'unrated',
+];
+
+/** Throws for a field that no report and no event has, because a mistyped one would be left out of the file. */
+export function checkFields(draft: object): void {
+  for (const [name, value] of Object.entries(draft)) {
+    if (value === undefined || FIELDS.includes(name)) continue;
+    const meant = nearest(name, FIELDS);
+    const expected = meant === undefined ? 'only fields of a tournament report' : `"${meant}"`;
+    const values = { name, ...(meant !== undefined && { meant }) };
+    throw unexpected('draft', expected, valueInMessage(name), RangeError, 'unknown-name', values);
+  }
+}
 
 /** A text that stands on one line. @throws TypeError or RangeError naming the path */
 export function checkLine(text: unknown, path: string): string {
