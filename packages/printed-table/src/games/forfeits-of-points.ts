@@ -1,3 +1,5 @@
+import type { Scoring } from '@crosstable/core';
+
 import { errorAtCell } from '../cells/refusal.js';
 import type { OnRepair } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
@@ -39,7 +41,7 @@ const MOST = 12;
 export function withForfeitsOfPoints(
   rows: readonly (readonly Side[])[],
   printed: readonly PrintedPoints[],
-  { win = 1 }: { readonly win?: number } = {},
+  { win = 1 }: Scoring = {},
   onRepair: OnRepair,
 ): readonly (readonly Side[])[] {
   const isOpen = (one: number, other: number): boolean => {
