@@ -1,6 +1,8 @@
 // The tournament on the web: routes, and the list of browsers that follow it live.
 const express = require('express');
 
+const { isInputError } = require('crosstable');
+
 const tournament = require('./tournament.js');
 
 const app = express();
@@ -32,9 +34,9 @@ app.get('/live', (request, response) => {
   request.on('close', () => followers.delete(response));
 });
 
-// Crosstable throws a RangeError for a wrong value and a TypeError for a wrong type: the request is to blame.
+// An error about input: the request is to blame.
 app.use((error, request, response, next) => {
-  if (error instanceof RangeError || error instanceof TypeError) response.status(400).json({ error: error.message });
+  if (isInputError(error)) response.status(400).json({ error: error.message, key: error.key, path: error.path });
   else next(error);
 });
 

@@ -7,6 +7,8 @@ export {
   type EncounterStep,
   type Explanation,
   type GameKind,
+  type InputError,
+  type InputErrorKey,
   type OutcomeName,
   type Reason,
   type ReasonKey,
@@ -36,3 +38,6 @@ export {
   type Words,
   inWords,
 } from '@crosstable/words';
+export { errorInWords } from '@crosstable/words/errors';
+export { ENGLISH_ERRORS } from '@crosstable/words/errors/en';
+export type { ErrorWords, FileErrorKey } from '@crosstable/words/errors/words';

@@ -1,3 +1,5 @@
 export type { TiebreakCode } from '@crosstable/words';
 export type { CodeModifier, NumberWords, Phrases, ReasonNumber, Told, Words } from '@crosstable/words';
 export { SPANISH } from '@crosstable/words/es';
+export { SPANISH_ERRORS } from '@crosstable/words/errors/es';
+export type { ErrorWords, FileErrorKey } from '@crosstable/words/errors/words';

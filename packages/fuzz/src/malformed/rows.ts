@@ -48,7 +48,7 @@ export interface Row {
 type Made =
   | keyof typeof VALID
   | ('table' | 'teams' | 'field' | 'explanation' | 'prefExplanation' | 'draft' | 'report')
-  | ('page' | 'event' | 'form' | 'question' | 'reason' | 'outcome' | 'number');
+  | ('page' | 'event' | 'form' | 'question' | 'reason' | 'mistake' | 'outcome' | 'number');
 
 /** The arguments of a tie-break: a table, or the games as they are. */
 const OF_TIEBREAK: readonly Made[] = ['player', 'field', 'players'];
@@ -136,6 +136,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
     ],
   }),
   'crosstable/printed-table readPageEvent': ['page'],
+  'crosstable/words errorInWords': ['mistake'],
   'crosstable/words inWords': ['explanation'],
   'crosstable/words nameOf': ['code'],
   'crosstable/words outcomeInWords': ['outcome', 'player'],
@@ -237,6 +238,14 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
     event: (random) => random.pick(events),
     form: (random) => random.pick(forms),
     question: (random) => random.pick([{ player: '1' }, { player: '1', other: '2' }, { player: '2', tiebreak: 'SB' }]),
+    mistake: (random) => ({
+      code: 'ERR_CROSSTABLE_INPUT',
+      path: 'games[0]',
+      expected: 'a round from 1 to 9',
+      found: '10',
+      key: random.pick(['wrong-value', 'foreign-file', 'unknown-name']),
+      values: { name: 'sytem', meant: 'system', format: 'a PGN' },
+    }),
     reason: () => ({ key: 'dummy-limited-by-draws', article: '16.4.2', values: { own: 3 } }),
     outcome: (random) => random.pick(['win', 'half-bye', 'unfinished']),
     number: (random) => random.pick([0, 0.5, -1.5, 32.25]),

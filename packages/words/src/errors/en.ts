@@ -1,0 +1,27 @@
+import type { ErrorWords } from './error-words.js';
+
+/** The errors of files in English. */
+export const ENGLISH_ERRORS: ErrorWords = {
+  place: (line, column) => `line ${line}, column ${column}`,
+  expected: (expected, found) => `expected ${expected}, found ${found}`,
+  colon: ': ',
+  nothing: 'nothing',
+  unknownName: (name, meant) => `there is no ${name}${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+  files: {
+    'empty-file': () => 'The file is empty.',
+    'no-tournament': () =>
+      'There is no tournament in the file: it is no tournament report (TRF), no JSON and no crosstable.',
+    'foreign-file': (format, expected) => `The file is ${format}. It should be ${expected}.`,
+    'printed-crosstable': (format, expected) => `The file is ${format}. It should be ${expected}.`,
+    'unreadable-table': (format) => `The file is ${format}. Save the table as HTML, XLSX or CSV.`,
+    'too-large': () => 'The file is too large for a table.',
+    'damaged-xlsx': () => 'The XLSX file is damaged.',
+    'xlsx-as-text': () => 'The XLSX file was read as a text.',
+    'cannot-unpack': () => 'An XLSX file can’t be read here. Save it as CSV.',
+    'zip-without-sheet': () => 'There is no spreadsheet in the ZIP file. Save it as XLSX or CSV.',
+    'page-without-games': () => 'The page has no games. Save the page with the crosstable.',
+    'page-without-names': () => 'The page has no table with a heading Name.',
+  },
+  expectations: {},
+  formats: {},
+};

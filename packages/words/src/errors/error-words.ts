@@ -1,0 +1,38 @@
+import type { InputErrorKey } from '@crosstable/core';
+
+/** The sorts of mistakes that are about a file as a whole. */
+export type FileErrorKey = Extract<
+  InputErrorKey,
+  | 'empty-file'
+  | 'no-tournament'
+  | 'foreign-file'
+  | 'printed-crosstable'
+  | 'unreadable-table'
+  | 'too-large'
+  | 'damaged-xlsx'
+  | 'xlsx-as-text'
+  | 'cannot-unpack'
+  | 'zip-without-sheet'
+  | 'page-without-games'
+  | 'page-without-names'
+>;
+
+/** The words of a language for the errors that the owner of a file can meet. */
+export interface ErrorWords {
+  /** The place in a file, from 1. */
+  readonly place: (line: number, column: number) => string;
+  /** What should be there, and what is there; both come ready to be read. */
+  readonly expected: (expected: string, found: string) => string;
+  /** What stands between a place and what is said of it: `: `. */
+  readonly colon: string;
+  /** The word for an empty text. */
+  readonly nothing: string;
+  /** A name that nothing has, and the one that was meant, if any is near. */
+  readonly unknownName: (name: string, meant: string | undefined) => string;
+  /** The sentence about a whole file, of this format, where these files are expected. */
+  readonly files: Readonly<Record<FileErrorKey, (format: string, expected: string) => string>>;
+  /** What is expected, by its English words, in which `#` stands for a number; others stay English. */
+  readonly expectations: Readonly<Record<string, string>>;
+  /** The formats of files with their articles, by their English names. */
+  readonly formats: Readonly<Record<string, string>>;
+}

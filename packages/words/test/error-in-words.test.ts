@@ -1,0 +1,93 @@
+// The errors that the owner of a file can meet, in every language: the place, what was expected, and what was found.
+
+import { readFileSync, readdirSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { unexpected } from '@crosstable/core';
+import { errorAt } from '@crosstable/core/text';
+import { call } from '@crosstable/core/testing/notation';
+
+import { GERMAN_ERRORS } from '../src/errors/de.js';
+import { ENGLISH_ERRORS } from '../src/errors/en.js';
+import { errorInWords } from '../src/errors/error-in-words.js';
+import { SPANISH_ERRORS } from '../src/errors/es.js';
+import { FRENCH_ERRORS } from '../src/errors/fr.js';
+
+const LANGUAGES = [ENGLISH_ERRORS, GERMAN_ERRORS, FRENCH_ERRORS, SPANISH_ERRORS];
+const inAll = (error: Parameters<typeof errorInWords>[0]) => LANGUAGES.map((words) => errorInWords(error, words));
+
+describe('an error in words', () => {
+  it('has the place in a file, and quotes the file', () => {
+    expect(inAll(errorAt({ line: 12, column: 5, text: 'x' }, 'a colour (w, b or -)'))).toEqual([
+      'line 12, column 5: expected a colour (w, b or -), found "x"',
+      'Zeile 12, Spalte 5: erwartet: eine Farbe (w, b oder -); gefunden: "x"',
+      'ligne 12, colonne 5\u202F: attendu\u202F: une couleur (w, b ou -)\u202F; trouvé\u202F: "x"',
+      'línea 12, columna 5: se esperaba: un color (w, b o -); se encontró: "x"',
+    ]);
+    expect(errorInWords(errorAt({ line: 1, column: 1, text: '' }, 'UTF-8'), GERMAN_ERRORS)).toBe(
+      'Zeile 1, Spalte 1: erwartet: UTF-8; gefunden: nichts',
+    );
+  });
+
+  it('has the path in JSON, and the numbers of what is expected', () => {
+    expect(inAll(unexpected('games[0]', 'a round from 1 to 9', '10'))).toEqual([
+      'games[0]: expected a round from 1 to 9, found 10',
+      'games[0]: erwartet: eine Runde von 1 bis 9; gefunden: 10',
+      'games[0]\u202F: attendu\u202F: une ronde de 1 à 9\u202F; trouvé\u202F: 10',
+      'games[0]: se esperaba: una ronda de 1 a 9; se encontró: 10',
+    ]);
+  });
+
+  it('asks for the name that was meant', () => {
+    const values = { name: 'sytem', meant: 'system' };
+    const error = unexpected('', 'one of 31 names', '"sytem"', RangeError, 'unknown-name', values);
+    expect(inAll(error)).toEqual([
+      'there is no sytem; did you mean system?',
+      'sytem gibt es nicht; ist system gemeint?',
+      'sytem n’existe pas\u202F; vouliez-vous dire system\u202F?',
+      'sytem no existe; ¿quería decir system?',
+    ]);
+  });
+
+  it('is a sentence about a whole file', () => {
+    const values = { format: 'a PGN' };
+    expect(inAll(unexpected('', 'a TRF or JSON file', 'a PGN', RangeError, 'foreign-file', values))).toEqual([
+      'The file is a PGN. It should be a TRF or JSON file.',
+      'Die Datei ist ein PGN. Gebraucht wird eine TRF- oder JSON-Datei.',
+      'Le fichier est un PGN. Il faut un fichier TRF ou JSON.',
+      'El archivo es un PGN. Hace falta un archivo TRF o JSON.',
+    ]);
+  });
+
+  it.each([
+    [[null], 'error: expected an error that isInputError knows, got null'],
+    [[unexpected('', 'a', 'b'), null], 'words: expected ErrorWords, as GERMAN_ERRORS, got null'],
+    [[unexpected('', 'a', 'b'), { ...GERMAN_ERRORS, files: {} }], 'words.files.empty-file: expected a function, got undefined'], // prettier-ignore
+  ])('is refused: %#', (given, message) => {
+    expect(() => call(errorInWords, given)).toThrow(new TypeError(message));
+  });
+});
+
+describe('every language', () => {
+  it.each([GERMAN_ERRORS, FRENCH_ERRORS, SPANISH_ERRORS])('has all sentences, expectations and formats', (words) => {
+    for (const section of ['files', 'expectations', 'formats'] as const) {
+      expect(Object.keys(words[section])).toEqual(
+        Object.keys(section === 'files' ? ENGLISH_ERRORS.files : GERMAN_ERRORS[section]),
+      );
+    }
+  });
+});
+
+it('the English words stand in the sources as they are', () => {
+  const sources = ['core', 'event', 'trf', 'printed-table', 'report', 'command'].flatMap((name) => {
+    const folder = new URL(`../../${name}/src/`, import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+    return files.map((path) => readFileSync(new URL(path, folder), 'utf8'));
+  });
+  const plain = sources.join('\n').replace(/\$\{[^}]*\}|\d+/g, '#');
+  const words = [...Object.keys(GERMAN_ERRORS.expectations), ...Object.keys(GERMAN_ERRORS.formats)];
+  // A whole number is put together of its limits
+  const composed = ['a whole number from # to #'];
+  expect(words.filter((one) => !plain.includes(one) && !composed.includes(one))).toEqual([]);
+});
