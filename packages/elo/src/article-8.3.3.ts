@@ -59,7 +59,7 @@ const FACTS: OptionNames<Development> = {
 
 /** K of a player, after a check of the input. */
 export function coefficient(rating: number, development: Development, path = ''): Coefficient {
-  checkNames(development, path === '' ? 'player' : path.slice(0, -1), FACTS, nearest, ['rating']);
+  checkNames(development, path === '' ? 'player' : path.slice(0, -1), FACTS, nearest, ['rating', 'kind']);
   const { games = NEW_GAMES, birthYear, listYear, gamesInPeriod = 0 } = development;
   const { highestRating = rating, everReached2400 } = development;
   checkWhole(games, `${path}games`, 0);
