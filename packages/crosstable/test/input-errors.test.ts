@@ -35,7 +35,7 @@ describe('an error about a file as a whole', () => {
   it.each([
     ['%PDF-1.7', 'unreadable-table', 'a PDF', { note: 'save the page as HTML, XLSX or CSV', format: 'a PDF' }],
     ['PK\u0003\u0004', 'damaged-xlsx', 'a damaged one', {}],
-    ['Name;Rating\nAna;2000', 'page-without-games', 'a page without games', { note: expect.stringContaining('art=4') }],
+    ['Name;Rating\nAna;2000', 'page-without-games', 'a page without games', {}],
   ])('of a page: %j', async (text, key, found, values) => {
     expect(await errorOf(() => readPageEvent(bytes(text)))).toMatchObject({ path: '', key, found, values });
   });
@@ -50,7 +50,7 @@ describe('an error at a place', () => {
   it('of a report has its line and its column', async () => {
     const error = await errorOf(() => parseTrf('001    x'));
     expect(error.name).toBe('TrfError');
-    expect(error).toMatchObject({ line: 1, key: 'wrong-text', found: expect.any(String) });
+    expect(error).toMatchObject({ line: 1, key: 'wrong-text' });
     expect(error.path).toBeUndefined();
   });
 

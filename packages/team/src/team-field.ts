@@ -6,9 +6,9 @@ import {
   appearingField,
   check,
   checkArray,
-  expectedId,
   checkId,
   checkedPairingNumber,
+  expectedId,
   expelledIn,
   listedField,
 } from '@crosstable/core';
