@@ -3,8 +3,9 @@
 import { EDITIONS } from '@crosstable/core';
 import { wholeFrom } from '@crosstable/core/text';
 import { type ChessEvent, DEFAULT_LISTS } from '@crosstable/event';
-import { FORMATS, type Format } from '@crosstable/report';
+import { FORMATS, type Format, notesIn } from '@crosstable/report';
 import { findingsOnList, wholeOrder } from '@crosstable/standings';
+import type { AnswerWords } from '@crosstable/words/answers';
 
 import { CommandError, alternatives, sentenceOf } from './command-error.js';
 import { type Given, type Option, listOption, textOption, valueOption, wrongValue } from './option.js';
@@ -79,17 +80,23 @@ function roundOf(asked: string | undefined, event: ChessEvent): number {
 }
 
 /** A note on a list of the command line that the file did not announce, or on a default. */
-function noteOnList(tiebreaks: readonly string[] | undefined, event: ChessEvent, rounds: number): string[] {
+function noteOnList(
+  tiebreaks: readonly string[] | undefined,
+  event: ChessEvent,
+  rounds: number,
+  { phrases, reports }: AnswerWords,
+): string[] {
+  const { announcedList, defaultList } = reports.findings;
+  const own = event.tiebreaks.join();
   const isAnnounced = event.written.tiebreaks !== undefined;
   if (isAnnounced && tiebreaks !== undefined) {
     const list = wholeOrder(tiebreaks);
-    return findingsOnList(list, event.tiebreaks, { rounds }).map(
-      ({ article }) =>
-        `the file announces ${event.tiebreaks.join()}, and a list is not to be changed after the start (Art. ${article})`,
+    return findingsOnList(list, event.tiebreaks, { rounds }).map(({ article }) =>
+      announcedList(own, phrases.cited(article)),
     );
   }
   if (isAnnounced || tiebreaks !== undefined) return [];
-  return [`the file names no tie-breaks: ${event.tiebreaks.join()} is a default (--tiebreaks takes another list)`];
+  return [defaultList(own)];
 }
 
 /** Marks the participants who were expelled. */
@@ -132,11 +139,11 @@ export function ratingRulesIn(given: Given): (event: ChessEvent) => ChessEvent {
 }
 
 /** Gives events the round, the edition and the list that a line asks for. `isRanked` says that a list is needed. */
-export function tournamentIn(given: Given, isRanked = true): (event: ChessEvent) => ChessEvent {
+export function tournamentIn(given: Given, isRanked = true): (event: ChessEvent, words: AnswerWords) => ChessEvent {
   const [tiebreaks, asked, edition] = [TIEBREAKS.read(given), ROUND.read(given), EDITION.read(given)];
   const expelled = EXPELLED.read(given);
   const withRatingRules = ratingRulesIn(given);
-  return (event) => {
+  return (event, words) => {
     const round = roundOf(asked, event);
     return {
       ...withRatingRules(event),
@@ -145,7 +152,7 @@ export function tournamentIn(given: Given, isRanked = true): (event: ChessEvent)
       round,
       tiebreaks: tiebreaks === undefined ? event.tiebreaks : wholeOrder(tiebreaks),
       // First, because it is about every rank
-      notes: [...(isRanked ? noteOnList(tiebreaks, event, round) : []), ...event.notes],
+      notes: [...(isRanked ? noteOnList(tiebreaks, event, round, words) : []), ...notesIn(event, words)],
     };
   };
 }

@@ -41,3 +41,5 @@ export {
   standingsReport,
   standingsText,
 } from '@crosstable/report';
+export type { AnswerWords, ReportWords } from '@crosstable/words/answers';
+export { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';

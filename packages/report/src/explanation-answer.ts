@@ -6,6 +6,7 @@ import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Answer, type Sheet, dataOn, writeAnswer } from './answer.js';
 import { type Question, explanationReport } from './explanation-report.js';
+import { notesIn } from './findings/notes.js';
 import { placeLine, titleLine } from './title-lines.js';
 
 type Line = Sheet['rows'][number];
@@ -58,7 +59,7 @@ export function explanationAnswer(event: ChessEvent, question: Question, words: 
       kind: words.reports.explanation.kind,
       about: [placeLine(title, words), titleLine(title, words)],
       parts,
-      notes: event.notes,
+      notes: notesIn(event, words),
     }),
     data: () => dataOn(event, data),
     sheet: () => sheetOf(explanations, namesOf(participantsOf(event))),
@@ -71,6 +72,7 @@ export function explanationAnswer(event: ChessEvent, question: Question, words: 
  * @param event - From `readEvent` or `eventOf`.
  * @param question - Whom to explain, and what.
  * @param columns - How wide the text may be, at least 40; default 80.
+ * @param words - The language: `GERMAN_ANSWERS` of `crosstable/words/de`; default English.
  * @returns Lines, each with a newline; the names of the file can't break them.
  * @throws RangeError for a player who isn't in the event, for a code that can't be used, for the same player twice, for a
  *   tie-break beside two players, and with path, expectation and value, for an event with an invalid change;
@@ -94,7 +96,7 @@ export function explanationAnswer(event: ChessEvent, question: Question, words: 
  * // ]
  * ```
  */
-export function explanationText(event: ChessEvent, question: Question, columns?: number): string {
+export function explanationText(event: ChessEvent, question: Question, columns?: number, words?: AnswerWords): string {
   check(
     columns === undefined || (typeof columns === 'number' && !Number.isNaN(columns)),
     'columns',
@@ -102,7 +104,7 @@ export function explanationText(event: ChessEvent, question: Question, columns?:
     columns,
     'number',
   );
-  return writeAnswer(explanationAnswer(event, question), 'text', { columns });
+  return writeAnswer(explanationAnswer(event, question, words), 'text', { columns });
 }
 
 /**
@@ -110,6 +112,7 @@ export function explanationText(event: ChessEvent, question: Question, columns?:
  *
  * @param event - From `readEvent` or `eventOf`.
  * @param question - Whom to explain, and what.
+ * @param words - The language; default English.
  * @returns Lines of Markdown; nothing in the names of the file is markup.
  * @throws As `explanationText`.
  *
@@ -124,8 +127,8 @@ export function explanationText(event: ChessEvent, question: Question, columns?:
  * explanationMarkdown(event, { player: 'Ben', tiebreak: 'PTS' }).split('\n')[0]; // → '# Club'
  * ```
  */
-export function explanationMarkdown(event: ChessEvent, question: Question): string {
-  return writeAnswer(explanationAnswer(event, question), 'markdown');
+export function explanationMarkdown(event: ChessEvent, question: Question, words?: AnswerWords): string {
+  return writeAnswer(explanationAnswer(event, question, words), 'markdown');
 }
 
 /**
@@ -133,6 +136,7 @@ export function explanationMarkdown(event: ChessEvent, question: Question): stri
  *
  * @param event - From `readEvent` or `eventOf`.
  * @param question - Whom to explain, and what.
+ * @param words - The language; default English.
  * @returns The HTML of the page, from the doctype on.
  * @throws As `explanationText`.
  *
@@ -147,6 +151,6 @@ export function explanationMarkdown(event: ChessEvent, question: Question): stri
  * explanationHtml(event, { player: '<Anna>', tiebreak: 'PTS' }).includes('&lt;Anna&gt;'); // → true
  * ```
  */
-export function explanationHtml(event: ChessEvent, question: Question): string {
-  return writeAnswer(explanationAnswer(event, question), 'html');
+export function explanationHtml(event: ChessEvent, question: Question, words?: AnswerWords): string {
+  return writeAnswer(explanationAnswer(event, question, words), 'html');
 }

@@ -19,7 +19,7 @@ import {
   record,
   text,
 } from '@crosstable/words';
-import type { AnswerWords } from '@crosstable/words/answers';
+import { type AnswerWords, checkAnswerWords } from '@crosstable/words/answers';
 import { titleInWords } from '@crosstable/words/checked';
 
 import { type Part, type Sentence, textOf } from './document.js';
@@ -212,6 +212,7 @@ function ofTwo(ids: readonly [string, string], explained: Explained): Explanatio
  */
 export function explanationReport(event: ChessEvent, question: Question, words: AnswerWords): ExplanationReport {
   checkQuestion(question);
+  checkAnswerWords(words, 'title', 'explanation', 'findings');
   const { player, other, tiebreak } = question;
   const participants = participantsOf(event);
   const explained = {

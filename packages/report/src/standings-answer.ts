@@ -28,6 +28,7 @@ export function standingsAnswer(
  * The standings of an event as plain text.
  *
  * @param event - From `readEvent` or `eventOf`.
+ * @param words - The language: `GERMAN_ANSWERS` of `crosstable/words/de`; default English.
  * @returns Lines, each with a newline, in columns; the names of the file can't break them.
  * @throws As `standingsReport`.
  *
@@ -50,14 +51,15 @@ export function standingsAnswer(
  * // ]
  * ```
  */
-export function standingsText(event: ChessEvent): string {
-  return writeAnswer(standingsAnswer(event), 'text');
+export function standingsText(event: ChessEvent, words?: AnswerWords): string {
+  return writeAnswer(standingsAnswer(event, {}, words), 'text');
 }
 
 /**
  * The standings of an event as a table in Markdown.
  *
  * @param event - From `readEvent` or `eventOf`.
+ * @param words - The language: `GERMAN_ANSWERS` of `crosstable/words/de`; default English.
  * @returns Lines of Markdown; nothing in the names of the file is markup.
  * @throws As `standingsReport`.
  *
@@ -72,8 +74,8 @@ export function standingsText(event: ChessEvent): string {
  * standingsMarkdown(event).split('\n').slice(4, 6); // → ['| # | Id   | PTS |', '| --: | :--- | --: |']
  * ```
  */
-export function standingsMarkdown(event: ChessEvent): string {
-  return writeAnswer(standingsAnswer(event), 'markdown');
+export function standingsMarkdown(event: ChessEvent, words?: AnswerWords): string {
+  return writeAnswer(standingsAnswer(event, {}, words), 'markdown');
 }
 
 /**
@@ -105,6 +107,7 @@ export function standingsCsv(event: ChessEvent): string {
  * The standings of an event as a web page of its own, with what every round was. It loads nothing from elsewhere.
  *
  * @param event - From `readEvent` or `eventOf`.
+ * @param words - The language: `GERMAN_ANSWERS` of `crosstable/words/de`; default English.
  * @returns The HTML of the page, from the doctype on.
  * @throws As `standingsReport`.
  *
@@ -119,6 +122,6 @@ export function standingsCsv(event: ChessEvent): string {
  * standingsHtml(event).includes('<title>Club</title>'); // → true
  * ```
  */
-export function standingsHtml(event: ChessEvent): string {
-  return writeAnswer(standingsAnswer(event), 'html');
+export function standingsHtml(event: ChessEvent, words?: AnswerWords): string {
+  return writeAnswer(standingsAnswer(event, {}, words), 'html');
 }

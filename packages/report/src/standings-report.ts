@@ -17,11 +17,12 @@ import {
   tiebreakValues,
 } from '@crosstable/standings';
 import { ratingRulesInWords } from '@crosstable/words';
-import type { AnswerWords } from '@crosstable/words/answers';
+import { type AnswerWords, checkAnswerWords } from '@crosstable/words/answers';
 import { reasonInWords } from '@crosstable/words/checked';
 import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { changeInWords } from './findings/list.js';
+import { notesIn } from './findings/notes.js';
 import { leftOutInWords, otherPointsInWords } from './findings/other-points.js';
 import { idsIn } from './title-lines.js';
 
@@ -123,7 +124,7 @@ function remarksOnLots(ranked: Standings, { reports }: AnswerWords): readonly st
  * @param words - The language: `GERMAN_ANSWERS` of `crosstable/words/de`; default English.
  * @returns What tables print: the tournament, the players or teams with rank, name and values, and the notes.
  * @throws RangeError for an unknown code in `event.tiebreaks`, or one that isn't allowed in the event's system, and with path,
- *   expectation and value, for an event with an invalid change; TypeError if `event` isn't an event; both for options that can't be
+ *   expectation and value, for an event with an invalid change; TypeError if `event` isn't an event or `words` aren't words; both for options that can't be
  *   used.
  *
  * Cost: that of `standings`.
@@ -146,7 +147,8 @@ export function standingsReport(
 ): StandingsReport {
   const { manual = {} } = options;
   const title = titleOf(event);
-  const { tiebreaks, notes } = event;
+  checkAnswerWords(words, 'title', 'table', 'standings', 'findings');
+  const { tiebreaks } = event;
   const byId = new Map(participantsOf(event).map((one) => [one.id, one]));
   const table = tableOf(event);
   const scores = title.participants === 'teams' ? scoresOf(table) : () => ({});
@@ -173,7 +175,7 @@ export function standingsReport(
     ...(expelled.length > 0 && { expelled }),
     ...(remarks.length > 0 && { remarks }),
     notes: [
-      ...notes,
+      ...notesIn(event, words),
       ...(event.listChanges ?? []).map((change) => changeInWords(change, words)),
       ...notesOnUndefined(ranked, table, tiebreaks, options, words),
     ],

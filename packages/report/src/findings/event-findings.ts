@@ -9,7 +9,7 @@ import {
   tableOf,
   withId,
 } from '@crosstable/event';
-import type { AnswerWords } from '@crosstable/words/answers';
+import { type AnswerWords, checkAnswerWords } from '@crosstable/words/answers';
 import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { idsIn } from '../title-lines.js';
@@ -39,7 +39,7 @@ import { repairFindings } from './repairs.js';
  * @param words - The language: `GERMAN_ANSWERS` of `crosstable/words/de`; default English. In other languages, a repair is said by its
  *   kind.
  * @returns The findings; none if nothing looks wrong.
- * @throws TypeError if `event` isn't an event; RangeError with path, expectation and value, for an event with an invalid
+ * @throws TypeError if `event` isn't an event or `words` aren't words; RangeError with path, expectation and value, for an event with an invalid
  *   change.
  *
  * Cost: that of `standings`.
@@ -58,6 +58,7 @@ import { repairFindings } from './repairs.js';
  */
 export function eventFindings(event: ChessEvent, words: AnswerWords = ENGLISH_ANSWERS): readonly EventFinding[] {
   checkEvent(event);
+  checkAnswerWords(words, 'title', 'findings');
   const named = (participants: readonly EventPlayer[]): Names => {
     const ids = idsIn(words);
     const calledBy = namesOf(participants, ids);

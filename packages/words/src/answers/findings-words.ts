@@ -31,6 +31,13 @@ export interface FindingsWords {
   readonly sameName: (names: string) => string;
   readonly sameFideId: (names: string) => string;
   readonly noTiebreaks: (list: string) => string;
+  /** The same beside an answer of the command, and a list of the command that isn't the announced one. */
+  readonly defaultList: (list: string) => string;
+  readonly announcedList: (list: string, cited: string) => string;
+  /** Points of 299, beside an answer. */
+  readonly arbiterPoints: string;
+  /** Repairs of a kind, counted beside an answer. */
+  readonly repeated: (clause: string, count: number) => string;
   /** A list that was changed after a round. */
   readonly listChanged: (previous: string, round: number, cited: string) => string;
   /** A code of the list in quotation marks, with the clause on it. */

@@ -1,5 +1,6 @@
 export type { AnswerWords, ReportWords } from './answer-words.js';
 export type { AuditWords } from './audit-words.js';
+export { checkAnswerWords } from './check-answer-words.js';
 export type { ComparisonWords } from './comparison-words.js';
 export { conventionInWords } from './convention-in-words.js';
 export type { ExplanationWords } from './explanation-words.js';

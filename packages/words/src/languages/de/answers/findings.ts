@@ -22,6 +22,12 @@ export const FINDINGS: FindingsWords = {
   sameName: (names) => `${names} haben denselben Namen`,
   sameFideId: (names) => `${names} haben dieselbe FIDE-ID`,
   noTiebreaks: (list) => `die Datei nennt keine Feinwertungen: ${list} ist eine Standardliste`,
+  defaultList: (list) =>
+    `die Datei nennt keine Feinwertungen: ${list} ist eine Standardliste (--tiebreaks nimmt eine andere)`,
+  announcedList: (list, cited) =>
+    `die Datei kündigt ${list} an, und eine Liste soll nach dem Beginn nicht geändert werden (${cited})`,
+  arbiterPoints: 'vom Schiedsrichter gutgeschriebene oder abgezogene Punkte (299) zählen mit',
+  repeated: (clause, count) => `${clause}: ${count} Stellen`,
   listChanged: (previous, round, cited) =>
     `die Liste der Feinwertungen war bis Runde ${round} ${previous} und wurde danach geändert (C.07 ${cited})`,
   onCode: (code, clause, cited) => `die Feinwertung ${code} ${clause} (C.07 ${cited})`,
@@ -84,6 +90,6 @@ export const FINDINGS: FindingsWords = {
     'team-points': 'andere Punkte einer Mannschaft, als aus den Wettkämpfen folgen',
     'team-record': 'ein Eintrag zu Mannschaften, der nicht lesbar ist',
     'unfinished-game': 'eine Partie, die nicht beendet ist',
-    'unknown-record': 'ein unbekannter Eintrag, der übergangen wird',
+    'unknown-record': 'ein unbekannter Eintrag, der unverändert bleibt',
   },
 };

@@ -21,6 +21,11 @@ export const FINDINGS: FindingsWords = {
   sameName: (names) => `${names} have the same name`,
   sameFideId: (names) => `${names} have the same FIDE id`,
   noTiebreaks: (list) => `the file names no tie-breaks: ${list} is a default`,
+  defaultList: (list) => `the file names no tie-breaks: ${list} is a default (--tiebreaks takes another list)`,
+  announcedList: (list, cited) =>
+    `the file announces ${list}, and a list is not to be changed after the start (${cited})`,
+  arbiterPoints: 'points given or taken by the arbiter (299) are counted',
+  repeated: (clause, count) => `${clause}: ${count} places`,
   listChanged: (previous, round, cited) =>
     `the list of tie-breaks was ${previous} until round ${round}, and was changed after it (C.07 ${cited})`,
   onCode: (code, clause, cited) => `tie-break ${code} ${clause} (C.07 ${cited})`,

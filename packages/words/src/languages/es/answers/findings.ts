@@ -21,6 +21,11 @@ export const FINDINGS: FindingsWords = {
   sameName: (names) => `${names} tienen el mismo nombre`,
   sameFideId: (names) => `${names} tienen el mismo identificador FIDE`,
   noTiebreaks: (list) => `el archivo no indica desempates: ${list} es una lista por defecto`,
+  defaultList: (list) => `el archivo no indica desempates: ${list} es una lista por defecto (--tiebreaks acepta otra)`,
+  announcedList: (list, cited) =>
+    `el archivo anuncia ${list}, y una lista no debe cambiarse después del comienzo (${cited})`,
+  arbiterPoints: 'los puntos que el árbitro dio o quitó (299) cuentan',
+  repeated: (clause, count) => `${clause}: ${count} lugares`,
   listChanged: (previous, round, cited) =>
     `la lista de desempates fue ${previous} hasta la ronda ${round} y se cambió después (C.07 ${cited})`,
   onCode: (code, clause, cited) => `el desempate ${code} ${clause} (C.07 ${cited})`,
@@ -82,6 +87,6 @@ export const FINDINGS: FindingsWords = {
     'team-points': 'otros puntos de equipo que los de los encuentros',
     'team-record': 'un registro de equipos ilegible',
     'unfinished-game': 'una partida sin terminar',
-    'unknown-record': 'un registro desconocido, que se omite',
+    'unknown-record': 'un registro desconocido, que se conserva tal cual',
   },
 };

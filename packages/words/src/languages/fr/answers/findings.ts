@@ -21,6 +21,12 @@ export const FINDINGS: FindingsWords = {
   sameName: (names) => `${names} portent le même nom`,
   sameFideId: (names) => `${names} ont le même identifiant FIDE`,
   noTiebreaks: (list) => `le fichier n’indique pas de départage\u202F: ${list} est une liste par défaut`,
+  defaultList: (list) =>
+    `le fichier n’indique pas de départage\u202F: ${list} est une liste par défaut (--tiebreaks en prend une autre)`,
+  announcedList: (list, cited) =>
+    `le fichier annonce ${list}, et une liste ne doit pas être changée après le début (${cited})`,
+  arbiterPoints: 'les points ajoutés ou retirés par l’arbitre (299) comptent',
+  repeated: (clause, count) => `${clause}\u202F: ${count} endroits`,
   listChanged: (previous, round, cited) =>
     `la liste des départages était ${previous} jusqu’à la ronde ${round}, et a été changée ensuite (C.07 ${cited})`,
   onCode: (code, clause, cited) => `le départage ${code} ${clause} (C.07 ${cited})`,
@@ -82,6 +88,6 @@ export const FINDINGS: FindingsWords = {
     'team-points': 'd’autres points d’équipe que ceux des matchs',
     'team-record': 'un enregistrement d’équipes illisible',
     'unfinished-game': 'une partie en cours',
-    'unknown-record': 'un enregistrement inconnu, ignoré',
+    'unknown-record': 'un enregistrement inconnu, conservé tel quel',
   },
 };
