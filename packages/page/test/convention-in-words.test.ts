@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { countingHypotheses, hypothesesOfGrid, hypothesesWithName, ratingHypotheses } from '@crosstable/audit/inside';
 import { openTable } from '@crosstable/core';
+import { conventionInWords } from '@crosstable/words/answers';
 import { crosstable } from 'crosstable';
 
-import { conventionInWords } from '../src/audit/convention-in-words.js';
 import * as de from '../src/languages/de.js';
 import * as en from '../src/languages/en.js';
 import * as es from '../src/languages/es.js';
@@ -13,7 +13,7 @@ import * as fr from '../src/languages/fr.js';
 const LANGUAGES = { de, en, es, fr };
 
 function wordsOf({ OPENING, PARTS }: typeof en) {
-  return { ...OPENING.words, ...PARTS.words };
+  return { conventions: PARTS.words.audit.conventions, editionOf: OPENING.words.editionOf };
 }
 
 const tournament = openTable(
@@ -25,10 +25,10 @@ const conventions = [hypothesesWithName, hypothesesOfGrid, countingHypotheses, r
   .flatMap((hypotheses) => hypotheses(tournament))
   .flatMap(({ rule }) => rule.convention ?? []);
 
-test.each(Object.entries(LANGUAGES))('%s has words for every convention of the audit', (_, { OPENING, PARTS }) => {
-  const words = { ...OPENING.words, ...PARTS.words };
+test.each(Object.entries(LANGUAGES))('%s has words for every convention of the audit', (_, language) => {
+  const words = wordsOf(language);
   const missing = conventions.filter(
-    (convention) => conventionInWords(convention, words, PARTS.explaining.phrases) === undefined,
+    (convention) => conventionInWords(convention, words, language.PARTS.explaining.phrases) === undefined,
   );
   expect(conventions.length).toBeGreaterThan(100);
   expect(missing).toEqual([]);

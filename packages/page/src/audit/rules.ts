@@ -2,13 +2,13 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { ColumnAudit, RuleClass } from '@crosstable/audit';
+import { conventionInWords } from '@crosstable/words/answers';
 import { printedNumber } from '@crosstable/words/checked';
 
 import type { Context } from '../context.js';
 import { isolated, sentence } from '../figures.js';
 import { nameIn } from '../table.js';
 import { articleChip } from '../views/contributions.js';
-import { conventionInWords } from './convention-in-words.js';
 
 type Rule = RuleClass['rules'][number];
 
@@ -17,7 +17,11 @@ export const MOST_NAMED = 4;
 
 /** A convention in the words of the page, or else as the library calls it. */
 export function conventionNamed(convention: string, { explaining, words }: Context): TemplateResult {
-  const named = conventionInWords(convention, words, explaining.phrases);
+  const named = conventionInWords(
+    convention,
+    { conventions: words.audit.conventions, editionOf: words.editionOf },
+    explaining.phrases,
+  );
   return named === undefined ? html`<span lang="en">${convention}</span>` : sentence(named);
 }
 

@@ -1,6 +1,7 @@
 // The page in German.
 import { GERMAN_NAMES } from '@crosstable/words';
 import { GERMAN } from '@crosstable/words/de';
+import { CONVENTIONS } from '@crosstable/words/de/answers';
 
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
@@ -205,36 +206,7 @@ const PART_WORDS: Parts['words'] = {
     byRule: 'Nach dieser Regel',
     noRule: 'Keine bekannte Regel ergibt diese Spalte, und so lässt sich über die Zahl nichts sagen.',
     noAccount: 'Der direkte Vergleich gilt unter Punktgleichen; er zählt keine Runden zusammen.',
-    conventions: {
-      'virtual opponent': 'mit virtuellem Gegner',
-      'virtual opponent, ½ in unplayed rounds': 'mit virtuellem Gegner, ungespielte Runden als halber Punkt',
-      'virtual opponent, 0 in pairing byes': 'mit virtuellem Gegner, Freilose als null',
-      'points without unplayed rounds': 'ohne ungespielte Runden',
-      'forfeits as games': 'kampflose Partien wie gespielte',
-      'half of the rounds': 'mit der Hälfte der Runden',
-      'forfeit wins count, byes don’t': 'kampflose Siege zählen, Freirunden nicht',
-      'byes count, forfeit wins don’t': 'Freirunden zählen, kampflose Siege nicht',
-      'total starts again after round 1': 'die Summe beginnt nach Runde 1 von vorn',
-      'unplayed rounds as draws': 'ungespielte Runden als Remis',
-      'not rounded': 'nicht gerundet',
-      'cut off': 'Nachkommastellen abgeschnitten',
-      'an unplayed round is the rating left out': 'eine ungespielte Runde ist die gestrichene Elo-Zahl',
-      'unrated opponents left out': 'ohne Gegner ohne Elo-Zahl',
-      'points where all have met': 'wo alle Punktgleichen gegeneinander gespielt haben',
-      'points where all have met, level groups 0': 'wo alle gegeneinander gespielt haben, 0, wo sie gleich bleiben',
-      'points from any mutual game': 'aus allen Partien unter Punktgleichen',
-      'unrated opponents as': 'Gegner ohne Elo-Zahl als',
-      'own unplayed round': 'eigene ungespielte Runde:',
-      'opponents’': 'die der Gegner:',
-      times: 'mal:',
-      cut: 'zuerst gestrichen:',
-      'scheduled opponent': 'Gegner der Paarung',
-      nothing: 'nichts',
-      draw: 'Remis',
-      'points awarded': 'zuerkannte Punkte',
-      'lowest score': 'niedrigste Punktzahl',
-      'lowest contribution': 'niedrigster Beitrag',
-    },
+    conventions: CONVENTIONS,
   },
 
   boardOf: (board) => `Brett ${board}`,

@@ -1,7 +1,7 @@
 // The page in English.
-import { ordinal } from '@crosstable/report/what-if';
 import { ENGLISH_NAMES } from '@crosstable/words';
 import { ENGLISH } from '@crosstable/words/en';
+import { ordinal } from '@crosstable/words/en/answers';
 
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';

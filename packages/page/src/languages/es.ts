@@ -1,6 +1,7 @@
 // The page in Spanish.
 import { SPANISH_NAMES } from '@crosstable/words';
 import { SPANISH } from '@crosstable/words/es';
+import { CONVENTIONS } from '@crosstable/words/es/answers';
 
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
@@ -207,36 +208,7 @@ const PART_WORDS: Parts['words'] = {
     byRule: 'Según esta regla',
     noRule: 'Ninguna regla conocida produce esta columna, así que nada se puede decir del número.',
     noAccount: 'El encuentro directo compara a los empatados; no suma rondas.',
-    conventions: {
-      'virtual opponent': 'con un rival virtual',
-      'virtual opponent, ½ in unplayed rounds': 'con un rival virtual, las rondas no jugadas como medio punto',
-      'virtual opponent, 0 in pairing byes': 'con un rival virtual, los descansos por emparejamiento como cero',
-      'points without unplayed rounds': 'sin las rondas no jugadas',
-      'forfeits as games': 'con las incomparecencias contadas como partidas',
-      'half of the rounds': 'con la mitad de las rondas',
-      'forfeit wins count, byes don’t': 'cuentan las victorias por incomparecencia, los descansos no',
-      'byes count, forfeit wins don’t': 'cuentan los descansos, las victorias por incomparecencia no',
-      'total starts again after round 1': 'el total vuelve a empezar tras la ronda 1',
-      'unplayed rounds as draws': 'las rondas no jugadas como tablas',
-      'not rounded': 'sin redondear',
-      'cut off': 'con los decimales cortados',
-      'an unplayed round is the rating left out': 'una ronda no jugada es el Elo que se descarta',
-      'unrated opponents left out': 'sin los rivales sin Elo',
-      'points where all have met': 'donde todos los empatados han jugado entre sí',
-      'points where all have met, level groups 0': 'donde todos han jugado entre sí, 0 donde quedan igualados',
-      'points from any mutual game': 'de cualquier partida entre los empatados',
-      'unrated opponents as': 'los rivales sin Elo como',
-      'own unplayed round': 'ronda propia no jugada:',
-      'opponents’': 'las de los rivales:',
-      times: 'por:',
-      cut: 'primero se descarta:',
-      'scheduled opponent': 'el rival emparejado',
-      nothing: 'nada',
-      draw: 'tablas',
-      'points awarded': 'los puntos dados',
-      'lowest score': 'la puntuación más baja',
-      'lowest contribution': 'la aportación más baja',
-    },
+    conventions: CONVENTIONS,
   },
 
   boardOf: (board) => `Tablero ${board}`,

@@ -1,6 +1,7 @@
 // The page in French.
 import { FRENCH_NAMES } from '@crosstable/words';
 import { FRENCH } from '@crosstable/words/fr';
+import { CONVENTIONS } from '@crosstable/words/fr/answers';
 
 import type { Opening, Parts } from '../languages.js';
 import type { WhatIfWords } from '../whatif/whatif-words.js';
@@ -206,36 +207,7 @@ const PART_WORDS: Parts['words'] = {
     byRule: 'Selon cette règle',
     noRule: 'Aucune règle connue ne produit cette colonne\u202F: on ne peut rien dire de ce nombre.',
     noAccount: 'La confrontation directe compare les ex æquo\u202F; elle n’additionne pas de rondes.',
-    conventions: {
-      'virtual opponent': 'avec un adversaire virtuel',
-      'virtual opponent, ½ in unplayed rounds': 'avec un adversaire virtuel, ronde non jouée valant ½ point',
-      'virtual opponent, 0 in pairing byes': 'avec un adversaire virtuel, l’exemption valant zéro',
-      'points without unplayed rounds': 'sans les rondes non jouées',
-      'forfeits as games': 'avec les forfaits comptés comme des parties',
-      'half of the rounds': 'avec la moitié des rondes',
-      'forfeit wins count, byes don’t': 'les victoires par forfait comptent, les exemptions non',
-      'byes count, forfeit wins don’t': 'les exemptions comptent, les victoires par forfait non',
-      'total starts again after round 1': 'le total repart après la ronde 1',
-      'unplayed rounds as draws': 'les rondes non jouées comptées comme des nulles',
-      'not rounded': 'sans arrondi',
-      'cut off': 'décimales supprimées',
-      'an unplayed round is the rating left out': 'une ronde non jouée est l’Elo laissé de côté',
-      'unrated opponents left out': 'sans les adversaires sans Elo',
-      'points where all have met': 'là où tous se sont rencontrés',
-      'points where all have met, level groups 0': 'là où tous se sont rencontrés, 0 là où ils restent à égalité',
-      'points from any mutual game': 'd’après toute partie entre ex æquo',
-      'unrated opponents as': 'les adversaires sans Elo comme',
-      'own unplayed round': 'sa propre ronde non jouée\u202F:',
-      'opponents’': 'celles des adversaires\u202F:',
-      times: 'multiplié par\u202F:',
-      cut: 'retranché d’abord\u202F:',
-      'scheduled opponent': 'l’adversaire prévu',
-      nothing: 'rien',
-      draw: 'une nulle',
-      'points awarded': 'les points attribués',
-      'lowest score': 'le score le plus bas',
-      'lowest contribution': 'la contribution la plus basse',
-    },
+    conventions: CONVENTIONS,
   },
 
   boardOf: (board) => `Échiquier ${board}`,

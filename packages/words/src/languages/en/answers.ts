@@ -29,5 +29,7 @@ function answerWords(): AnswerWords {
   };
 }
 
+export { ordinal } from './answers/what-if.js';
+
 /** The words of all answers in English. */
 export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ answerWords();

@@ -29,5 +29,7 @@ function answerWords(): AnswerWords {
   };
 }
 
+export { CONVENTIONS } from './answers/conventions.js';
+
 /** The words of all answers in Spanish. */
 export const SPANISH_ANSWERS: AnswerWords = /* @__PURE__ */ answerWords();

@@ -29,5 +29,7 @@ function answerWords(): AnswerWords {
   };
 }
 
+export { CONVENTIONS } from './answers/conventions.js';
+
 /** The words of all answers in French. */
 export const FRENCH_ANSWERS: AnswerWords = /* @__PURE__ */ answerWords();

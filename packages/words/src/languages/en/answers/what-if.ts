@@ -1,7 +1,7 @@
 import type { WhatIfWords } from '../../../answers/what-if-words.js';
 
 /** `1st`, `2nd`, `11th`. */
-function ordinal(place: number): string {
+export function ordinal(place: number): string {
   const isTeen = Math.floor(place / 10) % 10 === 1;
   const endings = ['th', 'st', 'nd', 'rd'];
   return `${place}${(isTeen ? undefined : endings[place % 10]) ?? 'th'}`;
