@@ -26,7 +26,7 @@ import { xlsxRows } from './sources/xlsx-rows.js';
 const ZIP = 'PK\u0003\u0004';
 
 /** The rows of a source of any kind. */
-async function rowsOf(source: string | Uint8Array, onRepair: OnRepair): Promise<Row[]> {
+export async function rowsOf(source: string | Uint8Array, onRepair: OnRepair): Promise<Row[]> {
   const begin = beginOf(source);
   refuseOtherFiles(begin);
   if (begin.startsWith(ZIP)) {

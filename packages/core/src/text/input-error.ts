@@ -33,6 +33,10 @@ export type InputErrorKey =
   | 'zip-without-sheet'
   /** A page without games. The values have a `note`. */
   | 'page-without-games'
+  /** The pairings of one round, at a place of the file. */
+  | 'pairings-of-one-round'
+  /** A list that is cut, so that its rows name opponents who aren't in it. */
+  | 'cut-list'
   /** A page without a table that has a heading Name. */
   | 'page-without-names'
   /** A tie-break that isn't for this tournament. The values have the `article` of C.07. */

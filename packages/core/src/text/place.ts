@@ -1,4 +1,4 @@
-import { type InputError, inputError } from './input-error.js';
+import { type InputError, type InputErrorKey, inputError } from './input-error.js';
 
 /** A whole number as it is written; `undefined` for anything else, and for one that is out of range. */
 export function wholeFrom(least: number, text: string, most = Number.MAX_SAFE_INTEGER): number | undefined {
@@ -68,9 +68,14 @@ export function expectedAt(cell: Cell, expected: string, note = ''): string {
 }
 
 /** The error about a text that isn't what should stand in its place, and perhaps what to do. */
-export function errorAt(cell: Cell, expected: string, note?: string): InputError {
+export function errorAt(
+  cell: Cell,
+  expected: string,
+  note?: string,
+  key: InputErrorKey = 'wrong-text',
+): InputError {
   const { line, column, text } = cell;
   const values = note === undefined ? {} : { note };
-  const mistake = { line, column, expected, found: text, key: 'wrong-text', values } as const;
+  const mistake = { line, column, expected, found: text, key, values };
   return inputError(expectedAt(cell, expected, note), mistake);
 }

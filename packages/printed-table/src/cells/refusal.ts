@@ -11,8 +11,8 @@ import {
 import type { Cell, Row } from './sheet.js';
 
 /** An error that says where something stands, what was expected there, what was found, and perhaps what to do. */
-export function errorAtCell(cell: Cell, expected: string, note?: string): InputError {
-  return misplacedIn({ ...cell, text: shorten(cell.text) }, expected, note);
+export function errorAtCell(cell: Cell, expected: string, note?: string, key?: InputErrorKey): InputError {
+  return misplacedIn({ ...cell, text: shorten(cell.text) }, expected, note, key);
 }
 
 /** The error about a whole file, and perhaps what to do. */
@@ -71,7 +71,10 @@ export function refuseWithoutGames(rows: readonly Row[]): never {
     );
   }
   const pairing = cells.find(({ text }) => /^[01½+-]\s?-\s?[01½+-]$/.test(text));
-  if (pairing !== undefined) throw errorAtCell(pairing, 'a crosstable', `pairings of one round; ${OPEN_CROSSTABLE}`);
+  if (pairing !== undefined) {
+    const note = `pairings of one round; ${OPEN_CROSSTABLE}`;
+    throw errorAtCell(pairing, 'a crosstable', note, 'pairings-of-one-round');
+  }
   const headings = 'it begins with headings such as "1.Rd" or "1"';
   throw refusal('page-without-games', 'a crosstable', 'a page without games', `${OPEN_CROSSTABLE}; ${headings}`);
 }

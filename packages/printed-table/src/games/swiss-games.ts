@@ -6,6 +6,9 @@ import { withByes } from './byes.js';
 import { whiteLetter } from './colours.js';
 import { checkMirrored, gameOf } from './mirror.js';
 
+/** The number of rows after which Chess-Results cuts a list, unless its address asks for more. */
+const CUT_AT = 150;
+
 /**
  * Throws where cells name opponents that the table doesn't have: a list that is cut, or a bye against the number 0; and where none
  * names one, because results alone look like byes without their sign.
@@ -18,7 +21,8 @@ function checkOpponents(sides: readonly Side[], players: number): void {
   if (unknown.length === 0) return;
   const cut = `such cells: ${unknown.length}; if the list is cut, ${OPEN_CROSSTABLE}`;
   const note = unknown[0].opponent === 0 ? 'a bye is "-1", "-½" or "-0"' : cut;
-  throw errorAtCell(unknown[0].cell, `an opponent from 1 to ${players}`, note);
+  const key = players === CUT_AT ? 'cut-list' : undefined;
+  throw errorAtCell(unknown[0].cell, `an opponent from 1 to ${players}`, note, key);
 }
 
 /** The games of each round, up to the last one with a pairing. */
