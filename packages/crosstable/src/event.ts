@@ -27,13 +27,18 @@ export {
   type ListedTeam,
   type MatrixCell,
   type OpenBye,
+  type OpenOptions,
+  type PrintedValues,
+  type Refusal,
   type StatedRank,
   type WrittenInFile,
   bergerRounds,
   eventOf,
   eventText,
   gamesOfMatrix,
+  openEvent,
   readEvent,
   roundsOf,
   tableOf,
 } from '@crosstable/event';
+export type { ProgramName, RecipeKey, RefusalKey } from '@crosstable/words/recipes';

@@ -7,8 +7,11 @@ import {
   type EventTableOptions,
   type GameRow,
   type MatrixCell,
+  type OpenOptions,
+  type Refusal,
   bergerRounds,
   gamesOfMatrix,
+  openEvent,
   roundsOf,
   tableOf,
 } from '../src/event.js';
@@ -87,6 +90,17 @@ describe('the table of an event', () => {
     expectTypeOf(tableOf).parameters.toEqualTypeOf<[event: ChessEvent, options?: EventTableOptions]>();
     expectTypeOf(tableOf).returns.toEqualTypeOf<Crosstable | TeamTable>();
     expectTypeOf<{ runde: 1 }>().not.toExtend<EventTableOptions>();
+  });
+});
+
+describe('a file of any kind', () => {
+  it('gives an event, or an error with facts to translate', () => {
+    expectTypeOf(openEvent).parameters.toEqualTypeOf<[source: string | Uint8Array, options?: OpenOptions]>();
+    expectTypeOf(openEvent).returns.resolves.toEqualTypeOf<ChessEvent>();
+    expectTypeOf<Refusal>().toExtend<RangeError>();
+    expectTypeOf<Refusal['address']>().toEqualTypeOf<string | undefined>();
+    expectTypeOf<'values-without-games'>().toExtend<Refusal['key']>();
+    expectTypeOf<{ file: 'a.trf' }>().not.toExtend<OpenOptions>();
   });
 });
 

@@ -30,8 +30,11 @@ export {
   withId,
   wordsOfName,
 } from './participants.js';
+export { type OpenOptions, openEvent } from './open-event.js';
 export { atPrintedRound, unfinishedBefore, unfinishedGames } from './printed-round.js';
 export { readEvent } from './read-event.js';
+export type { PrintedValues } from './printed-values.js';
+export type { Refusal } from './refusal.js';
 export { isJson, isPrintedPage, isWebPage } from './recognized.js';
 export { announcedRounds, roundsIn } from './rounds.js';
 export { type EventTitle, type Place, editionFrom, titleOf } from './title.js';

@@ -1,7 +1,19 @@
 import { check, unexpected } from '@crosstable/core';
-import { HEAD_LENGTH, beginOf, foreignFormat, inputError, isNoReport } from '@crosstable/core/text';
+import {
+  HEAD_LENGTH,
+  type InputError,
+  beginOf,
+  foreignFormat,
+  inputError,
+  isNoReport,
+} from '@crosstable/core/text';
 
-import { noTournament } from './trf-event.js';
+/** The error for a file that is no report, no JSON and no printed crosstable. */
+export function noTournament(): InputError {
+  const expected =
+    'a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable';
+  return unexpected('', expected, 'none of them', RangeError, 'no-tournament');
+}
 
 /** Whether a file is a web page, by its beginning. */
 export function isWebPage(content: Uint8Array): boolean {
@@ -32,15 +44,20 @@ function hasPrintedHeadings(head: string): boolean {
   return !/^\s*[[{]/.test(head) && !RECORD.test(head) && HEADINGS.test(head);
 }
 
+/** Throws for what is neither a text nor bytes. */
+export function checkContent(content: string | Uint8Array, path: string): void {
+  // Bytes of another realm, as of a page's frame, are no `instanceof Uint8Array` here
+  const isBytes = Object.prototype.toString.call(content) === '[object Uint8Array]';
+  check(typeof content === 'string' || isBytes, path, 'a text or a Uint8Array', content);
+}
+
 /**
  * Whether a file is JSON; else it is a report. Both are recognized by their beginning, without reading the rest.
  *
  * @throws RangeError for another file and for an empty one, TypeError for a value that is neither a text nor a Uint8Array
  */
 export function isJson(content: string | Uint8Array): boolean {
-  // Bytes of another realm, as of a page's frame, are no `instanceof Uint8Array` here
-  const isBytes = Object.prototype.toString.call(content) === '[object Uint8Array]';
-  check(typeof content === 'string' || isBytes, 'content', 'a text or a Uint8Array', content);
+  checkContent(content, 'content');
   const head = beginOf(content);
   const format = foreignFormat(head);
   const isPrinted = format?.mayBePrinted ?? hasPrintedHeadings(head);

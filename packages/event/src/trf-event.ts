@@ -1,4 +1,3 @@
-import { type InputError, unexpected } from '@crosstable/core';
 import type { TrfPlayer, TrfTeam, TrfTournament } from '@crosstable/trf';
 import {
   type OpenedReport,
@@ -12,14 +11,8 @@ import {
 import type { ChessEvent, ListedTeam, StatedRank } from './chess-event.js';
 import { complete } from './complete.js';
 import type { EventForm, EventPlayer } from './event-form.js';
+import { noTournament } from './recognized.js';
 import type { TeamReports } from './team-reports.js';
-
-/** The error for a file that is no report, no JSON and no printed crosstable. */
-export function noTournament(): InputError {
-  const expected =
-    'a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable';
-  return unexpected('', expected, 'none of them', RangeError, 'no-tournament');
-}
 
 function notesOn({ adjustments, repairs }: TrfTournament): string[] {
   const counted = adjustments.length > 0 ? ['points given or taken by the arbiter (299) are counted'] : [];

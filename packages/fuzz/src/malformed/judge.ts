@@ -102,7 +102,8 @@ function faultOf(error: unknown, name: string): Fault | undefined {
   const isTypeError = error instanceof TypeError;
   if (!isTypeError && !(error instanceof RangeError)) return 'another error';
   if (error.name === 'TrfError') {
-    const readsReports = name.startsWith('@crosstable/trf parseTrf') || name === 'crosstable/event readEvent';
+    const readsReports =
+      name.startsWith('@crosstable/trf parseTrf') || /^crosstable\/event (?:open|read)Event$/.test(name);
     if (!readsReports) return 'another error';
   }
   if (isInputError(error)) return hasFacts(error) ? undefined : 'an error without its facts';

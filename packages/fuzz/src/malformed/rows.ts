@@ -48,7 +48,7 @@ export interface Row {
 type Made =
   | keyof typeof VALID
   | ('table' | 'teams' | 'field' | 'explanation' | 'prefExplanation' | 'draft' | 'report')
-  | ('page' | 'event' | 'form' | 'question' | 'reason' | 'mistake' | 'outcome' | 'number');
+  | ('page' | 'anyFile' | 'event' | 'form' | 'question' | 'reason' | 'mistake' | 'outcome' | 'number');
 
 /** The arguments of a tie-break: a table, or the games as they are. */
 const OF_TIEBREAK: readonly Made[] = ['player', 'field', 'players'];
@@ -119,6 +119,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   'crosstable/event eventOf': ['form'],
   'crosstable/event eventText': ['event'],
   'crosstable/event gamesOfMatrix': ['matrixIds', 'cells'],
+  'crosstable/event openEvent': ['anyFile', 'openOptions'],
   'crosstable/event readEvent': ['report'],
   'crosstable/event roundsOf': ['gameRows'],
   'crosstable/event tableOf': ['event', 'eventRound'],
@@ -235,6 +236,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
       return exportOf('@crosstable/preferans-rating/explain explain', functions)(...three, 30);
     },
     page: (random) => random.pick(PAGES),
+    anyFile: (random) => random.pick([...PAGES, ...files]),
     event: (random) => random.pick(events),
     form: (random) => random.pick(forms),
     question: (random) => random.pick([{ player: '1' }, { player: '1', other: '2' }, { player: '2', tiebreak: 'SB' }]),

@@ -8,6 +8,7 @@ export const VALID_OF_EVENTS = {
       ['A', 'B', 7],
       ['A', 'B', 'C', 'D'],
     ]),
+  openOptions: (random: Random) => random.pick([{ name: 'open.veg' }, { name: 'open.trf' }, {}]),
   bergerOptions: (random: Random) => random.pick([{ double: true }, { double: false }, {}]),
   matrixIds: () => ['A', 2, 'C'],
   cells: (random: Random) =>

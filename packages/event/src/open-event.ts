@@ -1,0 +1,71 @@
+import { check, checkNames } from '@crosstable/core';
+import { HEAD_LENGTH, unicodeText } from '@crosstable/core/text';
+
+import type { ChessEvent } from './chess-event.js';
+import { checkContent, isJson, isPrintedPage } from './recognized.js';
+
+/** The options of `openEvent`. */
+export interface OpenOptions {
+  /** The name of the file. Its ending tells the program where the content doesn't. */
+  readonly name?: string | undefined;
+}
+
+/** The event of a report; loads what one of teams needs when there is one. */
+async function reportIn(content: string | Uint8Array): Promise<ChessEvent> {
+  const { openTrf, trfEvent } = await import('./trf-event.js');
+  const opened = openTrf(content);
+  if (opened.teamCode === undefined) return trfEvent(opened, undefined);
+  const { TEAM_REPORTS } = await import('./team-reports.js');
+  return trfEvent(opened, TEAM_REPORTS);
+}
+
+/** The event of a file that one of the readers can read. */
+async function eventIn(content: string | Uint8Array): Promise<ChessEvent> {
+  const head = typeof content === 'string' ? new TextEncoder().encode(content.slice(0, HEAD_LENGTH)) : content;
+  if (isPrintedPage(head)) {
+    const { readPageEvent } = await import('./page-event.js');
+    return readPageEvent(content);
+  }
+  if (!isJson(content)) return reportIn(content);
+  const { jsonEvent } = await import('./json-event.js');
+  return jsonEvent(unicodeText(content));
+}
+
+/**
+ * Reads a tournament from a file of any kind that is read here: a report (TRF16, TRF26), JSON, a printed crosstable as HTML, XLSX,
+ * CSV or text. The reader of each kind is loaded with the first such file.
+ *
+ * @param source - The file: its bytes, or its text.
+ * @param options - The name of the file.
+ * @returns The event, as `readEvent` or `readPageEvent` gives it.
+ * @throws The promise rejects with a `Refusal`, a RangeError, for a file that is something else: its `key` says what, and its `recipe`
+ *   how to get one that can be read; a page of values without games has the `address` of the crosstable where that is known. A
+ *   mistake in a file of a known kind is the error of its reader, with line and column or path. TypeError for a `source` that is
+ *   neither a text nor a Uint8Array, and for options that can't be used.
+ *
+ * Cost: linear in the file, and in players times rounds.
+ *
+ * @example
+ * ```ts
+ * import { openEvent } from 'crosstable/event';
+ *
+ * const event = await openEvent('Rk.;Name;1.Rd;Pts.\n1;Ana;2w1;1\n2;Bo;1b0;0');
+ * event.players.map(({ name }) => name); // → ['Ana', 'Bo']
+ *
+ * const refused = await openEvent('Rk.;Name;Pts.\n1;Ana;1\n2;Bo;0', { name: 'ranking.csv' }).catch((error) => error);
+ * refused.key; // → 'values-without-games'
+ * refused.table.rows; // → [['1', 'Ana', '1'], ['2', 'Bo', '0']]
+ * ```
+ */
+export async function openEvent(source: string | Uint8Array, options: OpenOptions = {}): Promise<ChessEvent> {
+  checkContent(source, 'source');
+  checkNames(options, 'options', { name: true });
+  const { name = '' } = options;
+  check(typeof name === 'string', 'options.name', 'a text', name);
+  try {
+    return await eventIn(source);
+  } catch (thrown) {
+    const { refusalOf } = await import('./refusal.js');
+    throw await refusalOf(thrown, source, name);
+  }
+}

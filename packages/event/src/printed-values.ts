@@ -1,0 +1,90 @@
+// The table that a page without games prints.
+import { beginOf } from '@crosstable/core/text';
+import {
+  NUMBER_WORDS,
+  POINTS_WORDS,
+  RANK_WORDS,
+  type Row,
+  ordinalOf,
+  plainPage,
+  rowsOf,
+} from '@crosstable/printed-table/inside';
+
+/** A printed table: the texts of its cells. */
+export interface PrintedValues {
+  readonly headings: readonly string[];
+  /** A row for each player, with as many cells as there are headings. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A page as far as it can be read. */
+interface Page {
+  /** Its text; of a spreadsheet that of its cells. */
+  readonly text: string;
+  readonly table: PrintedValues | undefined;
+  /** Whether the table has columns of rounds. */
+  readonly hasRounds: boolean;
+}
+
+const FIRST_ROUND = /^(?:r\p{L}{0,4}\.?\s?)?1\.?$/iu;
+
+const textsOf = ({ cells }: Row): string[] => cells.map(({ text }) => text);
+const filledIn = (texts: readonly string[]): number => texts.filter((text) => text !== '').length;
+
+/**
+ * Whether a row can have the headings of a table of players: words. Of a text that nobody knows to be a page, one of them is known, that
+ * of a rank, a number or points.
+ */
+function isHeading(texts: readonly string[], isPage: boolean): boolean {
+  const [first] = texts;
+  const isKnown = RANK_WORDS.test(first) || NUMBER_WORDS.test(first) || texts.some((text) => POINTS_WORDS.test(text));
+  const areWords = isPage && texts.every((text) => !/^\d/.test(text));
+  return (isKnown || areWords) && filledIn(texts) > 2 && first !== '' && ordinalOf(first) === undefined;
+}
+
+/** The rows of players below a heading: a number or a blank, and two cells more. */
+function rowsBelow(rows: readonly Row[], at: number): string[][] {
+  const { cells, table } = rows[at];
+  const players: string[][] = [];
+  for (let below = at + 1; below < rows.length && rows[below].table === table; below++) {
+    const texts = textsOf(rows[below]);
+    const isPlayer = (texts[0] === '' || ordinalOf(texts[0]) !== undefined) && filledIn(texts) > 2;
+    if (!isPlayer) break;
+    players.push(cells.map((_, cell) => texts.at(cell) ?? ''));
+  }
+  return players;
+}
+
+/** The largest table of players among rows. */
+function tableIn(rows: readonly Row[], isPage: boolean): PrintedValues | undefined {
+  const tables = rows.flatMap((row, at): PrintedValues[] => {
+    const headings = textsOf(row);
+    return isHeading(headings, isPage) ? [{ headings, rows: rowsBelow(rows, at) }] : [];
+  });
+  const largest = tables.sort((one, other) => other.rows.length - one.rows.length).at(0);
+  return largest?.rows.length === 0 ? undefined : largest;
+}
+
+/** The rows of a page; none where it isn't one. */
+async function rowsIn(content: string | Uint8Array): Promise<readonly Row[]> {
+  try {
+    return await rowsOf(content, () => undefined);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return [];
+    throw thrown;
+  }
+}
+
+/** A page with its table, as far as it can be read; or a text that isn't known to be one. */
+export async function pageOf(content: string | Uint8Array, isPage: boolean): Promise<Page> {
+  // Bytes that are no text have no rows
+  const head = beginOf(content);
+  const isZip = head.startsWith('PK');
+  if (!isZip && Array.from(head).some((sign) => sign < ' ' && !'\t\n\f\r'.includes(sign)))
+    return { text: '', table: undefined, hasRounds: false };
+  const rows = await rowsIn(content);
+  const text = isZip ? rows.flatMap(textsOf).join('\n') : plainPage(content, () => undefined);
+  const table = tableIn(rows, isPage);
+  const hasRounds = table?.headings.some((heading) => FIRST_ROUND.test(heading)) ?? false;
+  return { text, table, hasRounds };
+}

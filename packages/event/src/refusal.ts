@@ -1,0 +1,103 @@
+// What a file is in which no tournament can be read, and how to get one in which it can; loaded with the first such file.
+import { type ForeignFormat, type InputError, beginOf, foreignFormat, isInputError } from '@crosstable/core/text';
+import { type ProgramName, RECIPE_OF, type RecipeKey, type RefusalKey, kindInWords } from '@crosstable/words/recipes';
+import { RECIPES as ENGLISH } from '@crosstable/words/recipes/en';
+
+import { type PageOrigin, originOf } from './page-origin.js';
+import { type PrintedValues, pageOf } from './printed-values.js';
+
+/** The error about a file in which no tournament can be read. Its sentence is English; its facts can be told in any language. */
+export interface Refusal
+  extends RangeError, Pick<InputError, 'code' | 'expected' | 'found' | 'values'>, PageOrigin {
+  /** Empty, because the mistake is about the whole file. */
+  readonly path: '';
+  /** What the file is. */
+  readonly key: RefusalKey;
+  /** The way to a file that can be read. */
+  readonly recipe: RecipeKey;
+  /** The table that a page without games prints. */
+  readonly table?: PrintedValues;
+}
+
+type RefusalFacts = Omit<Refusal, keyof RangeError | 'code' | 'path' | 'expected' | 'found' | 'values'>;
+
+/** The keys of the formats that are recognized by their beginning. */
+const KEY_OF: Partial<Record<ForeignFormat['name'], RefusalKey>> = {
+  'a PDF': 'pdf',
+  'an image': 'image',
+  'a Word document': 'text-document',
+  'an RTF': 'text-document',
+  'a spreadsheet or another ZIP file': 'zip',
+  'a spreadsheet or another file of an office program': 'old-office-file',
+  'a file of Swiss-Manager': 'program-file',
+  'a web archive': 'web-archive',
+  'an XML file': 'xml',
+  'a PGN': 'pgn',
+  'an NDJSON': 'ndjson',
+};
+
+/** The programs by the endings of their own files. */
+const PROGRAM_OF: readonly (readonly [ending: RegExp, program: ProgramName])[] = [
+  [/\.veg$/i, 'Vega'],
+  [/\.papi$/i, 'Papi'],
+  [/\.sce$/i, 'Sharly Chess'],
+  [/\.swt$/i, 'Swiss-Chess'],
+  [/\.tu[nrtm]x?$/i, 'Swiss-Manager'],
+  [/\.(?:trn|s3a|sws)$/i, 'SwissSys or WinTD'],
+];
+
+/** Games or results of a Swiss of Lichess. */
+const OF_LICHESS = /lichess\.org\/swiss\/|^\{[^\r\n]*"(?:tieBreak|swiss)":/;
+
+const OTHER_RECIPES: Partial<Record<RefusalKey, RecipeKey>> = {
+  'old-office-file': 'new-spreadsheet',
+  'web-archive': 'saved-page',
+};
+
+/** Makes the error. */
+function refusal(key: RefusalKey, more: Omit<RefusalFacts, 'key' | 'recipe'>, cause: unknown): Refusal {
+  const { program } = more;
+  const recipe = program === undefined ? (OTHER_RECIPES[key] ?? 'crosstable') : RECIPE_OF[program];
+  const expected = 'the games of a tournament';
+  const found = kindInWords(key, more, ENGLISH);
+  const sentence = `expected ${expected}, got ${found}. ${ENGLISH.recipes[recipe](more)}`;
+  const facts = { code: 'ERR_CROSSTABLE_INPUT', path: '', expected, found, key, values: {}, recipe, ...more } as const;
+  return Object.assign(new RangeError(sentence, { cause }), facts);
+}
+
+/** What is known of a format by its beginning alone; `undefined` for one that may be a page or a report. */
+function formatOf(head: string): Pick<RefusalFacts, 'key' | 'program'> | undefined {
+  const format = foreignFormat(head);
+  const key = format && KEY_OF[format.name];
+  if (key === undefined) return undefined;
+  if (key === 'program-file') return { key, program: 'Swiss-Manager' };
+  return (key === 'pgn' || key === 'ndjson') && OF_LICHESS.test(head) ? { key, program: 'Lichess' } : { key };
+}
+
+/** The error about a page, or about a text that may be one. */
+async function pageRefusal(key: string, content: string | Uint8Array, thrown: unknown): Promise<unknown> {
+  const { text, table, hasRounds } = await pageOf(content, key !== 'no-tournament');
+  const origin = originOf(text);
+  // Only Chess-Results cuts its lists, those of its spreadsheets too, which may not say where they come from
+  if (key === 'cut-list') return refusal(key, { program: 'Chess-Results', ...origin }, thrown);
+  if (key === 'pairings-of-one-round') return refusal(key, origin, thrown);
+  if (hasRounds) return refusal('unread-table', origin, thrown);
+  if (table !== undefined) return refusal('values-without-games', { ...origin, table }, thrown);
+  return refusal(key === 'page-without-games' ? 'page-without-table' : 'unknown-file', origin, thrown);
+}
+
+/** The error to throw for a file in which a reader found no tournament; a mistake in a tournament is the reader's error. */
+export async function refusalOf(thrown: unknown, content: string | Uint8Array, name: string): Promise<unknown> {
+  if (!(thrown instanceof RangeError)) return thrown;
+  const format = formatOf(beginOf(content));
+  if (format !== undefined) {
+    const { key, ...more } = format;
+    return refusal(key, more, thrown);
+  }
+  const key = isInputError(thrown) ? thrown.key : undefined;
+  if (key === 'empty-file') return refusal(key, {}, thrown);
+  const program = PROGRAM_OF.find(([ending]) => ending.test(name))?.[1];
+  if (key === 'no-tournament' && program !== undefined) return refusal('program-file', { program }, thrown);
+  const isOfPage = key === 'page-without-games' || key === 'cut-list' || key === 'pairings-of-one-round';
+  return isOfPage || key === 'no-tournament' ? pageRefusal(key, content, thrown) : thrown;
+}
