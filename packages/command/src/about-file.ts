@@ -1,4 +1,4 @@
-import { type ChessEvent, isPrintedPage, readEvent } from '@crosstable/event';
+import { type ChessEvent, openEvent } from '@crosstable/event';
 import { type Answer, writeAnswer } from '@crosstable/report';
 import type { AnswerWords } from '@crosstable/words/answers';
 
@@ -20,11 +20,9 @@ export interface Outcome {
 /** A file of fewer bytes takes less than half a second. */
 const SMALL = 50_000;
 
-/** The event of a file. The reader of printed crosstables is loaded where the file is one, so that nobody else waits for it. */
-export async function eventIn(content: Uint8Array): Promise<ChessEvent> {
-  if (!isPrintedPage(content)) return readEvent(content);
-  const { readPageEvent } = await import('@crosstable/event/page-event');
-  return readPageEvent(content);
+/** The event of a file of any kind. */
+export function eventIn(content: Uint8Array, file: string): Promise<ChessEvent> {
+  return openEvent(content, { name: file });
 }
 
 /** The name of a file in a message. */

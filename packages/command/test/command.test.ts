@@ -207,7 +207,7 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
 
   it('a file that is no tournament report', async () => {
     expect((await crosstable(['standings', '-'], 'hello')).complaints).toBe(
-      'crosstable: standard input: expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them\n',
+      'crosstable: standard input: expected the games of a tournament, got a file of an unknown kind. Open the tournament report for FIDE (TRF), in which the line of each player begins with 001, or JSON, or a crosstable with all games.\n',
     );
   });
 });

@@ -52,7 +52,7 @@ describe('check of several files, one of which cannot be read', () => {
   const words = ['check', 'missing.trf', right, '-'];
   const said =
     'crosstable: missing.trf: no such file or directory\n' +
-    'crosstable: standard input: expected a tournament report file, JSON or a printed crosstable, got an empty file\n';
+    'crosstable: standard input: expected the games of a tournament, got an empty file. Open the tournament report for FIDE (TRF), in which the line of each player begins with 001, or JSON, or a crosstable with all games.\n';
 
   it('has the findings of the others, each unreadable one on a line of its own, and exit code 2', async () => {
     const { code, complaints, output } = await crosstable(words, '');

@@ -476,7 +476,7 @@ describe('check', () => {
   it.each([
     [
       ['check', '-'],
-      'standard input: expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them',
+      'standard input: expected the games of a tournament, got a file of an unknown kind. Open the tournament report for FIDE (TRF), in which the line of each player begins with 001, or JSON, or a crosstable with all games.',
     ],
     [['check', 'nowhere.trf'], 'nowhere.trf: no such file or directory'],
     [['check', '-', '--format', 'pdf'], '--format: expected text, json, csv, markdown or html, got "pdf"'],

@@ -191,13 +191,14 @@ describe('readEvent', () => {
     ['No\tName\t1\t2\n1\tAna\t*\t1', 'this is a printed crosstable; give a TRF or JSON file'],
     ['[]', 'expected an object, got an array'],
   ])('refuses %j', (text, message) => {
-    expect(() => readEvent(text)).toThrow(new RangeError(message));
+    expect(() => readEvent(text)).toThrow(expect.objectContaining({ name: 'RangeError', message }));
   });
 
   it('takes a byte order mark alone for an empty file, in a text and in bytes', () => {
-    const empty = 'expected a tournament report file, JSON or a printed crosstable, got an empty file';
-    expect(() => readEvent('\uFEFF')).toThrow(new RangeError(empty));
-    expect(() => readEvent(Uint8Array.of(0xef, 0xbb, 0xbf))).toThrow(new RangeError(empty));
+    const message = 'expected a tournament report file, JSON or a printed crosstable, got an empty file';
+    const empty: unknown = expect.objectContaining({ name: 'RangeError', message });
+    expect(() => readEvent('\uFEFF')).toThrow(empty);
+    expect(() => readEvent(Uint8Array.of(0xef, 0xbb, 0xbf))).toThrow(empty);
   });
 });
 

@@ -205,10 +205,13 @@ describe('what is wrong is said with path, expectation and value', () => {
     ['{} 1', 'line 1, column 4: expected the end of the file, found "1"'],
     ['{ 001 a report?', 'line 1, column 3: expected the name of a property in double quotes, found "001"'],
     [`{"a":${'['.repeat(200_000)}`, 'line 1, column 105: expected no more than 100 levels, found "["'],
-    ['', 'expected a tournament report file, JSON or a printed crosstable, got an empty file'],
+    [
+      '',
+      'expected the games of a tournament, got an empty file. Open the tournament report for FIDE (TRF), in which the line of each player begins with 001, or JSON, or a crosstable with all games.',
+    ],
     [
       '\u0000\u0001',
-      'expected a tournament report file with players (001 at the beginning of a line), JSON or a printed crosstable, got none of them',
+      'expected the games of a tournament, got a file of an unknown kind. Open the tournament report for FIDE (TRF), in which the line of each player begins with 001, or JSON, or a crosstable with all games.',
     ],
   ])('%.60s', async (text, sentence: unknown) => {
     const { code, output, complaints } = await crosstable(['standings', '-'], text);

@@ -192,7 +192,9 @@ describe('the command', () => {
     const list = '<html><table><tr><td>No.</td><td>Name</td></tr></table></html>';
     const { code, output, complaints } = await crosstable(['standings', '-'], list);
     expect([code, output]).toEqual([2, '']);
-    expect(complaints).toMatch(/^crosstable: standard input: expected a crosstable, got a page without games/);
+    expect(complaints).toMatch(
+      /^crosstable: standard input: expected the games of a tournament, got a page without a table of players\. Open /,
+    );
     const copied = await crosstable(['standings', '-'], 'Rk. Name 1.Rd 2.Rd Pts.\n1 Ana 2w1 2b1 2\n2 Bo 1b0 1w0 0\n');
     expect(copied.complaints).toMatch(/^crosstable: standard input: line 1, column 1: expected cells with tabs/);
     const perfect = await crosstable(

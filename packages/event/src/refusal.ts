@@ -1,4 +1,4 @@
-// What a file is in which no tournament can be read, and how to get one in which it can; loaded with the first such file.
+// The kind of a file in which no tournament can be read, and the way to one in which it can; loaded with the first such file.
 import { type ForeignFormat, type InputError, beginOf, foreignFormat, isInputError } from '@crosstable/core/text';
 import { type ProgramName, RECIPE_OF, type RecipeKey, type RefusalKey, kindInWords } from '@crosstable/words/recipes';
 import { RECIPES as ENGLISH } from '@crosstable/words/recipes/en';
@@ -11,7 +11,7 @@ export interface Refusal
   extends RangeError, Pick<InputError, 'code' | 'expected' | 'found' | 'values'>, PageOrigin {
   /** Empty, because the mistake is about the whole file. */
   readonly path: '';
-  /** What the file is. */
+  /** The kind of the file. */
   readonly key: RefusalKey;
   /** The way to a file that can be read. */
   readonly recipe: RecipeKey;
@@ -50,7 +50,9 @@ const PROGRAM_OF: readonly (readonly [ending: RegExp, program: ProgramName])[] =
 const OF_LICHESS = /lichess\.org\/swiss\/|^\{[^\r\n]*"(?:tieBreak|swiss)":/;
 
 const OTHER_RECIPES: Partial<Record<RefusalKey, RecipeKey>> = {
+  'empty-file': 'any-file',
   'old-office-file': 'new-spreadsheet',
+  'unknown-file': 'any-file',
   'web-archive': 'saved-page',
 };
 
@@ -65,7 +67,7 @@ function refusal(key: RefusalKey, more: Omit<RefusalFacts, 'key' | 'recipe'>, ca
   return Object.assign(new RangeError(sentence, { cause }), facts);
 }
 
-/** What is known of a format by its beginning alone; `undefined` for one that may be a page or a report. */
+/** The facts of a format by its beginning alone; `undefined` for one that may be a page or a report. */
 function formatOf(head: string): Pick<RefusalFacts, 'key' | 'program'> | undefined {
   const format = foreignFormat(head);
   const key = format && KEY_OF[format.name];

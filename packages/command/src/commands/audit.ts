@@ -33,8 +33,8 @@ interface WithTable {
 }
 
 /** The event of a page, or of both pages where the columns that it lacks are in the page beside it, as Vega prints them. */
-async function readWith(beside: (() => Uint8Array) | undefined, content: Uint8Array): Promise<WithTable> {
-  const event = await eventIn(content);
+async function readWith(file: string, beside: (() => Uint8Array) | undefined, content: Uint8Array): Promise<WithTable> {
+  const event = await eventIn(content, file);
   const hasColumns = event.written.printed?.columns.length !== 0;
   if (hasColumns || beside === undefined || !isWebPage(content)) return { event };
   let behind: Uint8Array;
@@ -45,7 +45,7 @@ async function readWith(beside: (() => Uint8Array) | undefined, content: Uint8Ar
     return { event };
   }
   if (!isWebPage(behind)) return { event };
-  const both = await eventIn(joined(content, behind));
+  const both = await eventIn(joined(content, behind), file);
   const standings = both.written.printed;
   return standings?.columns.length === 0 ? { event } : { event: both, standings };
 }
@@ -92,7 +92,7 @@ export const audit: Command = {
     return aboutFile(file, given, async (content, words, { read }) => {
       const { auditAnswer, auditReport, bestReading, isAnythingWrong, unlistedIn } =
         await import('@crosstable/report/audit');
-      const whole = await readWith(table === undefined ? undefined : () => read(table), content);
+      const whole = await readWith(file, table === undefined ? undefined : () => read(table), content);
       const event = atPrintedRound(whole.event);
       const printed = table === undefined ? printedIn(event) : (whole.standings ?? (await tableIn(table, read, event)));
       const best = bestReading(event, printed);

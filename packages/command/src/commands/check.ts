@@ -32,7 +32,7 @@ export const check: Command = {
         try {
           checked.push(
             await withContent(file, io, async (content) => {
-              const event = withRatingRules(await eventIn(content));
+              const event = withRatingRules(await eventIn(content, file));
               return { event, findings: eventFindings(event, words), ...(files.length > 1 && { file }) };
             }),
           );

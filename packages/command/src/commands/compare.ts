@@ -35,7 +35,7 @@ export const compare: Command = {
     const sides = SIDES.read(given) ?? [BEFORE, AFTER];
     const tiebreaks = TIEBREAKS.read(given);
     return aboutFile(file, given, async (content, words) => {
-      const event = await eventIn(content);
+      const event = await eventIn(content, file);
       checkPlayers(event, 'compare');
       const { compare: compared } = await import('@crosstable/audit/inside');
       const { comparisonAnswer } = await import('@crosstable/report/audit');

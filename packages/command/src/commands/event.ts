@@ -13,7 +13,7 @@ export const event: Command = {
     const file = onlyFile('event', line);
     return (io) =>
       withContent(file, io, async (content) => {
-        const read = await eventIn(content);
+        const read = await eventIn(content, file);
         return { text: eventText(read), notes: notesOn(file, read.notes), code: 0 };
       });
   },

@@ -64,7 +64,7 @@ export const explain: Command = {
     }
     const asked = tournamentIn(given, tiebreak === undefined);
     return aboutFile(file, given, async (content, words) => {
-      const event = asked(await eventIn(content), words);
+      const event = asked(await eventIn(content, file), words);
       const question = { ...questionOn(event, file, player, other), tiebreak };
       const answered = () => explanationAnswer(event, question, words);
       const answer =

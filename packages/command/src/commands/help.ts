@@ -45,7 +45,7 @@ export const OPERANDS: Readonly<Record<string, readonly [says: string, more?: st
     'JSON begins with {, has the games of each round, and is described by crosstable/event.schema.json.',
   ],
   PLAYER: ['a start number, a name, or a part of a name that only one player has; in a tournament of teams, a team.'],
-  COMMAND: ['one of the commands.'],
+  COMMAND: ['one of the commands, or files, for the ways to a file that can be read.'],
 };
 
 /** The width of the help text in characters. */
@@ -115,7 +115,8 @@ export function briefText(commands: readonly Command[]): string {
     ...commands.map(({ name, says }) => `  ${name.padEnd(12)}${says}`),
     ...exampleLines(commands[0].examples.slice(0, 1)),
     '',
-    'crosstable help COMMAND says more about a command, crosstable --help says all.',
+    'crosstable help COMMAND says more about a command, crosstable help files about files,',
+    'crosstable --help says all.',
     '',
   ].join('\n');
 }
@@ -172,20 +173,62 @@ export function helpText(commands: readonly Command[], word: string | undefined)
   return command === undefined ? wholeText(commands) : textAbout(command);
 }
 
+/** The topic of `help` that is no command. */
+const FILES = 'files';
+
+/** The kinds of files that can be read. */
+const FILES_READ: readonly (readonly [kind: string, says: string])[] = [
+  ['tournament report', 'TRF16 or TRF26, which pairing programs export for FIDE.'],
+  ['JSON', 'games or matches, as crosstable/event.schema.json describes them.'],
+  [
+    'crosstable',
+    'with all games: a saved page of Chess-Results or Vega, text copied from one, CSV or XLSX of Swiss-Manager, text of SwissPerfect.',
+  ],
+];
+
+/** The text about files: which can be read, and how programs give one of them. Its sentences are loaded with it. */
+async function textAboutFiles(): Promise<string> {
+  const [{ PROGRAM_NAMES, RECIPE_OF }, { RECIPES }] = await Promise.all([
+    import('@crosstable/words/recipes'),
+    import('@crosstable/words/recipes/en'),
+  ]);
+  const { kinds, recipes } = RECIPES;
+  const ofPrograms = PROGRAM_NAMES.map((program) => [program, recipes[RECIPE_OF[program]]({ program })] as const);
+  return [
+    'Files that can be read:',
+    ...table(FILES_READ, 20),
+    '',
+    'How to get one:',
+    ...table(
+      [
+        ...ofPrograms,
+        ['an old .xls', recipes['new-spreadsheet']({})],
+        [kinds['web-archive'], recipes['saved-page']({})],
+        ['any other file', recipes.crosstable({})],
+      ],
+      20,
+    ),
+    '',
+  ].join('\n');
+}
+
 /** The command that tells of the others and of itself. */
 export function helpAbout(others: readonly Command[]): Command {
   const help: Command = {
     name: 'help',
     operands: ['[COMMAND]'],
-    says: 'prints the text about a command, or about all of them.',
+    says: 'prints the text about a command, about all of them, or about files.',
     options: [],
-    examples: ['crosstable help standings'],
+    examples: ['crosstable help standings', 'crosstable help files'],
     read({ operands }) {
       const [word, ...superfluous] = operands;
       const commands = [...others, help];
-      if (operands.length > 0) commandNamed(word, commands);
+      if (operands.length > 0 && word !== FILES) commandNamed(word, commands);
       if (superfluous.length > 0) throw new CommandError(`help: expected one command, got "${superfluous[0]}" too`);
-      return () => ({ text: helpText(commands, word), notes: [], code: 0 });
+      return async () => {
+        const text = word === FILES ? await textAboutFiles() : helpText(commands, word);
+        return { text, notes: [], code: 0 };
+      };
     },
   };
   return help;

@@ -99,7 +99,7 @@ export const ratings: Command = {
     const asked = { kind, on, k: K.read(given), kFile };
     const ofRound = tournamentIn(given, false);
     const outcomeOf = async (content: Uint8Array, words: AnswerWords, { read }: Io): Promise<Outcome> => {
-      const event = ofRound(await eventIn(content), words);
+      const event = ofRound(await eventIn(content, file), words);
       const rules = rulesFor(event, asked, words, read);
       return { answer: ratingsAnswer(event, rules, words), notes: [...event.notes, ...rules.notes], code: 0 };
     };

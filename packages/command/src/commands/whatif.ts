@@ -144,7 +144,7 @@ export const whatif: Command = {
     const [place, drawRate, budget = BUDGET] = [PLACE.read(given), DRAW_RATE.read(given), BUDGET_OPTION.read(given)];
     const asked = tournamentIn(given);
     const outcomeOf = async (content: Uint8Array, words: AnswerWords): Promise<Outcome> => {
-      const event = asked(await eventIn(content), words);
+      const event = asked(await eventIn(content, file), words);
       checkPlayers(event, 'whatif');
       checkEarlierRounds(event);
       checkPlaceAmong(event, place);

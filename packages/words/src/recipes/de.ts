@@ -23,6 +23,8 @@ export const RECIPES: RecipeWords = {
   },
   refused: (kind) => `Das ist ${kind}.`,
   recipes: {
+    'any-file': () =>
+      'Öffnen Sie den Turnierbericht für die FIDE (TRF), in dem die Zeile jedes Spielers mit 001 beginnt, oder JSON, oder eine Kreuztabelle mit allen Partien.',
     'chess-results': ({ address }) =>
       address === undefined
         ? 'Öffnen Sie das Turnier auf Chess-Results, setzen Sie art=4 und zeilen=99999 in die Adresse, speichern Sie diese Seite als HTML, und öffnen Sie die gespeicherte Datei.'

@@ -23,6 +23,8 @@ export const RECIPES: RecipeWords = {
   },
   refused: (kind) => `This is ${kind}.`,
   recipes: {
+    'any-file': () =>
+      'Open the tournament report for FIDE (TRF), in which the line of each player begins with 001, or JSON, or a crosstable with all games.',
     'chess-results': ({ address }) =>
       address === undefined
         ? 'Open the tournament on Chess-Results, set art=4 and zeilen=99999 in its address, save that page as HTML, and open the saved file.'

@@ -23,6 +23,8 @@ export const RECIPES: RecipeWords = {
   },
   refused: (kind) => `Esto es ${kind}.`,
   recipes: {
+    'any-file': () =>
+      'Abra el informe del torneo para la FIDE (TRF), en el que la línea de cada jugador empieza por 001, o JSON, o un cuadro cruzado con todas las partidas.',
     'chess-results': ({ address }) =>
       address === undefined
         ? 'Abra el torneo en Chess-Results, ponga art=4 y zeilen=99999 en su dirección, guarde esa página como HTML y abra el archivo guardado.'

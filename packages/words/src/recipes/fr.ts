@@ -23,6 +23,8 @@ export const RECIPES: RecipeWords = {
   },
   refused: (kind) => `C’est ${kind}.`,
   recipes: {
+    'any-file': () =>
+      'Ouvrez le rapport de tournoi pour la FIDE (TRF), où la ligne de chaque joueur commence par 001, ou du JSON, ou une grille avec toutes les parties.',
     'chess-results': ({ address }) =>
       address === undefined
         ? 'Ouvrez le tournoi sur Chess-Results, mettez art=4 et zeilen=99999 dans son adresse, enregistrez cette page en HTML, puis ouvrez le fichier enregistré.'

@@ -1,4 +1,4 @@
-/** What a file is in which no tournament can be read. */
+/** The kinds of files in which no tournament can be read. */
 export type RefusalKey =
   | 'values-without-games'
   | 'cut-list'
@@ -18,19 +18,24 @@ export type RefusalKey =
   | 'empty-file'
   | 'unknown-file';
 
-/** A program or a site whose files are recognized, by its own name. */
-export type ProgramName =
-  | 'Chess-Results'
-  | 'Lichess'
-  | 'Papi'
-  | 'Sharly Chess'
-  | 'Swiss-Chess'
-  | 'Swiss-Manager'
-  | 'SwissSys or WinTD'
-  | 'Vega';
+/** The programs and sites whose files are recognized, by their own names. */
+export const PROGRAM_NAMES = [
+  'Chess-Results',
+  'Swiss-Manager',
+  'Vega',
+  'Lichess',
+  'Papi',
+  'Sharly Chess',
+  'Swiss-Chess',
+  'SwissSys or WinTD',
+] as const;
+
+/** A program or a site whose files are recognized. */
+export type ProgramName = (typeof PROGRAM_NAMES)[number];
 
 /** The way to a file that can be read. */
 export type RecipeKey =
+  | 'any-file'
   | 'chess-results'
   | 'crosstable'
   | 'lichess'
@@ -53,7 +58,7 @@ export const RECIPE_OF = {
   Vega: 'vega',
 } as const satisfies Readonly<Record<ProgramName, RecipeKey>>;
 
-/** What is known of a file for its recipe. */
+/** The facts of a file for its recipe. */
 export interface RecipeValues {
   readonly program?: ProgramName;
   /** The address of a page that can be read. */
@@ -62,16 +67,16 @@ export interface RecipeValues {
   readonly file?: string;
 }
 
-/** What a file is and how to get one that can be read, in one language. A language that lacks a sentence doesn't compile. */
+/** The kinds of files and the ways to one that can be read, in one language. A language that lacks a sentence doesn't compile. */
 export interface RecipeWords {
-  /** What the file is, with its article. */
+  /** The kinds, with their articles. */
   readonly kinds: Readonly<Record<RefusalKey, string>>;
   /** A sentence of such a thing. */
   readonly refused: (kind: string) => string;
   readonly recipes: Readonly<Record<RecipeKey, (values: RecipeValues) => string>>;
 }
 
-/** What a refused file is, with its program in brackets. */
+/** The kind of a refused file, with its program in brackets. */
 export function kindInWords(key: RefusalKey, { program }: RecipeValues, { kinds }: RecipeWords): string {
   return program === undefined ? kinds[key] : `${kinds[key]} (${program})`;
 }
