@@ -3,11 +3,17 @@ import { HEAD_LENGTH, unicodeText } from '@crosstable/core/text';
 
 import type { ChessEvent } from './chess-event.js';
 import { checkContent, isJson, isPrintedPage } from './recognized.js';
+import type { Refusal } from './refusal.js';
 
 /** The options of `openEvent`. */
 export interface OpenOptions {
   /** The name of the file. Its ending tells the program where the content doesn't. */
   readonly name?: string | undefined;
+}
+
+/** Whether an error is one about a file in which no tournament can be read. */
+export function isRefusal(thrown: unknown): thrown is Refusal {
+  return thrown instanceof RangeError && 'recipe' in thrown;
 }
 
 /** The event of a report; loads what one of teams needs when there is one. */

@@ -116,15 +116,8 @@ function tournament(opened: Opened): TemplateResult {
 }
 
 function page(): TemplateResult {
-  const {
-    spoken: { words },
-    theme,
-    opened,
-    isOpening,
-    isSharing,
-    mistake,
-    note,
-  } = present();
+  const { spoken, theme, opened, isOpening, isSharing, mistake, note } = present();
+  const { words } = spoken;
   const setTheme = (next: Theme): void => {
     applyTheme(next);
     change({ theme: next });
@@ -174,7 +167,7 @@ function page(): TemplateResult {
               <p>${note(words)}</p>
             </section>`
       }
-      ${mistake === null ? nothing : mistake.note(mistake, opened?.event, words, dismiss)}
+      ${mistake === null ? nothing : mistake.note(mistake, opened?.event, spoken, dismiss)}
       ${opened === null || isOpening ? openingView(words, take, back) : tournament(opened)}
     </main>
     ${foot({ words, theme, setTheme, languages: languages() })}

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { openEvent } from '@crosstable/event/open-event';
+
 import { mistakeOf, placedInJson } from '../src/open/mistake-place.js';
+import { notedMistake } from '../src/open/mistake.js';
 
 const thrown = new RangeError('line 2, column 3: expected a result, found "x"');
 
@@ -39,4 +42,14 @@ test('a code that the library refuses stands in the list of the file', () => {
     message: 'tiebreaks[1]: expected one of PTS, DE, got "XX"',
     place: { line: 2, column: 24, text: '  "tiebreaks": ["PTS", "XX"]', indent: 23 },
   });
+});
+
+test('a file that is no tournament has the way to one that is, and a mistake in a tournament has its place', async () => {
+  const notedOf = async (text: string): Promise<unknown> =>
+    openEvent(text).then(
+      () => null,
+      (error: unknown) => notedMistake(error, 'a.txt', text),
+    );
+  expect(await notedOf('%PDF-1.7')).toMatchObject({ place: null, refusal: { key: 'pdf', recipe: 'crosstable' } });
+  expect(await notedOf('{ "games": 7 }')).toMatchObject({ place: { line: 1, column: 12 }, refusal: null });
 });

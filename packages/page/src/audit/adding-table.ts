@@ -51,7 +51,7 @@ export function tableFields(context: Context): TemplateResult {
     document.getElementById('printed-table')?.focus();
   };
   return html`<p class="legend">${audit.form}</p>
-    ${mistake?.of === opened.event ? mistake.found.note(mistake.found, undefined, words, dismiss) : nothing}
+    ${mistake?.of === opened.event ? mistake.found.note(mistake.found, undefined, context, dismiss) : nothing}
     <form class="paste" @submit=${paste}>
       <label class="button"
         ><input

@@ -1,6 +1,6 @@
 // From a file to a tournament, or to what the reader of the page needs to know about its mistake.
-import { HEAD_LENGTH, unicodeText } from '@crosstable/core/text';
-import { isJson, isOfTeams, isPrintedPage, openTrf, orderOf, trfEvent } from '@crosstable/event';
+import { isJson, isOfTeams, orderOf } from '@crosstable/event';
+import { openEvent } from '@crosstable/event/open-event';
 import type { ChessEvent } from 'crosstable/event';
 
 import { type Opened, openedAs } from '../state.js';
@@ -16,31 +16,12 @@ export interface OpenedFile {
 
 export type Read = OpenedFile | { readonly mistake: NotedMistake };
 
-async function reportIn(text: string | Uint8Array): Promise<ChessEvent> {
-  const opened = openTrf(text);
-  if (opened.teamCode === undefined) return trfEvent(opened, undefined);
-  const { TEAM_REPORTS } = await import('@crosstable/event/team-reports');
-  return trfEvent(opened, TEAM_REPORTS);
-}
-
-async function jsonIn(text: string): Promise<ChessEvent> {
-  const { jsonEvent } = await import('@crosstable/event/json-event');
-  return jsonEvent(text);
-}
-
-async function pageIn(content: string | Uint8Array): Promise<ChessEvent> {
-  const { readPageEvent } = await import('@crosstable/event/page-event');
-  return readPageEvent(content);
-}
-
-/** Reads a file as `readEvent` does, or a printed crosstable; loads what a report of teams, JSON or a page needs when there is one. */
-async function eventIn(content: string | Uint8Array): Promise<Pick<Opened, 'event' | 'report'>> {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content.slice(0, HEAD_LENGTH)) : content;
-  if (isPrintedPage(bytes)) return { event: await pageIn(content), report: null };
-  const isOfJson = isJson(content);
-  const event = await (isOfJson ? jsonIn(unicodeText(content)) : reportIn(content));
+/** Reads a file of any kind; loads what its kind and teams need when there are some. */
+async function eventIn(content: string | Uint8Array, file: string): Promise<Pick<Opened, 'event' | 'report'>> {
+  const event = await openEvent(content, { name: file });
   if (isOfTeams(event)) await loadTeams();
-  return { event, report: isOfJson ? null : content };
+  const isReport = event.written.printed === undefined && !isJson(content);
+  return { event, report: isReport ? content : null };
 }
 
 /**
@@ -65,7 +46,7 @@ async function announced(event: ChessEvent, report: Opened['report']): Promise<O
 /** Reads a file. Nothing that it may have in it throws. */
 export async function read(content: string | Uint8Array, file: string): Promise<Read> {
   try {
-    const { event, report } = await eventIn(content);
+    const { event, report } = await eventIn(content, file);
     return await announced(event, report);
   } catch (thrown) {
     const { notedMistake } = await import('./mistake.js');
