@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { inputError } from '@crosstable/core/text';
 import { functionsOf, publishedEntries } from '@crosstable/core/testing/entries';
 
+import { exportOf } from '../src/malformed/calls.js';
 import { type Fault, judge } from '../src/malformed/judge.js';
 import { type Row, rowsOf, tabledOf } from '../src/malformed/rows.js';
 import { search } from '../src/malformed/search.js';
@@ -18,6 +19,9 @@ const files = ['avro-1938', 'harbour-open'].map((name) =>
 );
 const functions = await functionsOf(publishedEntries(packages), 'source');
 const rows = rowsOf(functions, files);
+// The readers and the words of a refusal are loaded with the first file of each kind, which isn't the time of an answer
+const open = exportOf('crosstable/event openEvent', functions);
+await Promise.allSettled([files[0], '{}', 'Rk.;Name;1.Rd', ''].map((file) => open(file)));
 
 it('every exported function has a row in the table of arguments', () => {
   // Every value is a valid argument of isInputError, which has tests of its own
@@ -27,12 +31,12 @@ it('every exported function has a row in the table of arguments', () => {
 
 it('every row is answered for valid arguments', async () => {
   const random = { chance: () => 0, between: (least: number) => least, pick: <T>(from: readonly T[]) => from[0] };
-  const verdicts = await Promise.all(
-    rows.map(async (row) => {
-      const { fault, isThrown } = await judge(row, row.given({ ...random, shuffled: (list) => [...list] }));
-      return { name: row.name, isFaulty: isThrown || fault !== undefined };
-    }),
-  );
+  const verdicts: { readonly name: string; readonly isFaulty: boolean }[] = [];
+  // One after the other: the time of an answer that waits for another file would have that of all rows behind it
+  for (const row of rows) {
+    const { fault, isThrown } = await judge(row, row.given({ ...random, shuffled: (list) => [...list] }));
+    verdicts.push({ name: row.name, isFaulty: isThrown || fault !== undefined });
+  }
   expect(verdicts.filter(({ isFaulty }) => isFaulty)).toEqual([]);
 });
 
