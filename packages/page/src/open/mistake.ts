@@ -35,7 +35,7 @@ export function notedMistake(thrown: unknown, file: string, content: string | Ui
   return { ...placed, refusal, note: mistakeNote };
 }
 
-/** What a file is and how to get one that can be read; an address of Chess-Results can be followed. */
+/** The kind of a file and the way to one that can be read; an address of Chess-Results can be followed. */
 function recipeNote(refusal: Refusal, language: string): TemplateResult {
   const words = RECIPES[language] ?? ENGLISH;
   const { address, key, program, recipe } = refusal;
