@@ -1,12 +1,5 @@
 import { check, unexpected } from '@crosstable/core';
-import {
-  HEAD_LENGTH,
-  type InputError,
-  beginOf,
-  foreignFormat,
-  inputError,
-  isNoReport,
-} from '@crosstable/core/text';
+import { HEAD_LENGTH, type InputError, beginOf, foreignFormat, inputError, isNoReport } from '@crosstable/core/text';
 
 /** The error for a file that is no report, no JSON and no printed crosstable. */
 export function noTournament(): InputError {

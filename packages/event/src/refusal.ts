@@ -7,8 +7,7 @@ import { type PageOrigin, originOf } from './page-origin.js';
 import { type PrintedValues, pageOf } from './printed-values.js';
 
 /** The error about a file in which no tournament can be read. Its sentence is English; its facts can be told in any language. */
-export interface Refusal
-  extends RangeError, Pick<InputError, 'code' | 'expected' | 'found' | 'values'>, PageOrigin {
+export interface Refusal extends RangeError, Pick<InputError, 'code' | 'expected' | 'found' | 'values'>, PageOrigin {
   /** Empty, because the mistake is about the whole file. */
   readonly path: '';
   /** The kind of the file. */

@@ -93,6 +93,8 @@ export const standings: Command = {
     const isOfPlayers = PLAYERS.read(line.given);
     const answerTo = isOfPlayers ? prizesIn(line) : standingsIn(line);
     const asked = tournamentIn(line.given, !isOfPlayers);
-    return aboutFile(file, line.given, async (content, words) => answerTo(asked(await eventIn(content, file), words), words));
+    return aboutFile(file, line.given, async (content, words) =>
+      answerTo(asked(await eventIn(content, file), words), words),
+    );
   },
 };

@@ -68,12 +68,7 @@ export function expectedAt(cell: Cell, expected: string, note = ''): string {
 }
 
 /** The error about a text that isn't what should stand in its place, and perhaps what to do. */
-export function errorAt(
-  cell: Cell,
-  expected: string,
-  note?: string,
-  key: InputErrorKey = 'wrong-text',
-): InputError {
+export function errorAt(cell: Cell, expected: string, note?: string, key: InputErrorKey = 'wrong-text'): InputError {
   const { line, column, text } = cell;
   const values = note === undefined ? {} : { note };
   const mistake = { line, column, expected, found: text, key, values };
