@@ -14,7 +14,7 @@ function thrownBy(act: () => void): unknown {
   return undefined;
 }
 
-/** What an error has as properties, beside its text and its stack. */
+/** The properties of an error, beside its text and its stack. */
 function factsOf(error: unknown): object {
   const names = Object.getOwnPropertyNames(error).filter((name) => name !== 'message' && name !== 'stack');
   return Object.fromEntries(names.map((name) => [name, Reflect.get(Object(error), name)]));

@@ -110,7 +110,9 @@ describe('a row of the standings explained', () => {
     expect(() => explainStanding(table, ['PTS'], 'Z')).toThrow(
       new RangeError('player: expected a player of the table, got "Z"'),
     );
-    expect(() => call(explainStanding, [table, ['PTS'], 5])).toThrow(new TypeError('player: expected an id, got 5'));
+    expect(() => call(explainStanding, [table, ['PTS'], 5])).toThrow(
+      new TypeError('player: expected text such as "5", got 5'),
+    );
     expect(() => call(explainStanding, [table, 'PTS', 'A'])).toThrow(
       new TypeError('codes: expected an array of codes, got "PTS"'),
     );

@@ -1,4 +1,4 @@
-// What the owner of a file can meet is data, of every entry: the sort of mistake, its place, and what was found.
+// Errors that the owner of a file can meet are data, of every entry: the sort of mistake, its place, and what was found.
 
 import { isInputError as ofTrf, parseTrf } from '@crosstable/trf';
 import { describe, expect, it } from 'vitest';

@@ -11,7 +11,7 @@ describe('what is refused', () => {
   it.each([
     ['A', new TypeError('tied: expected an array of ids, got "A"')],
     [undefined, new TypeError('tied: expected an array of ids, got undefined')],
-    [['A', 1], new TypeError('tied[1]: expected an id used once, got 1')],
+    [['A', 1], new TypeError('tied[1]: expected text such as "1", got 1')],
     [['A', null], new TypeError('tied[1]: expected an id used once, got null')],
     [['', 'A'], new RangeError('tied[0]: expected an id used once, got ""')],
     [['A', 'B', 'A'], new RangeError('tied[2]: expected an id used once, got "A"')],

@@ -7,7 +7,7 @@ import { repairNotes } from '@crosstable/trf/inside';
 import type { ChessEvent, OpenBye } from './chess-event.js';
 import { complete } from './complete.js';
 import type { EventGame } from './event-form.js';
-import { isPrintedPage } from './recognized.js';
+import { checkContent, isPrintedPage } from './recognized.js';
 
 const ZIP = 'PK\u0003\u0004';
 
@@ -27,11 +27,9 @@ function openByes(games: readonly (readonly EventGame[])[], repairs: readonly Re
   );
 }
 
-/** What the only file in a ZIP archive has in it; what is no archive itself. */
+/** The content of the only file in a ZIP archive; a content that is no archive as it is. */
 async function unpacked(content: string | Uint8Array): Promise<string | Uint8Array> {
-  // A wrong type is for the reader of pages to refuse
-  const isBytes = Object.prototype.toString.call(content) === '[object Uint8Array]';
-  if (typeof content === 'string' || !isBytes || !beginOf(content).startsWith(ZIP)) return content;
+  if (typeof content === 'string' || !beginOf(content).startsWith(ZIP)) return content;
   return (await onlyFileInZip(content)) ?? content;
 }
 
@@ -59,6 +57,7 @@ async function unpacked(content: string | Uint8Array): Promise<string | Uint8Arr
  * ```
  */
 export async function readPageEvent(content: string | Uint8Array): Promise<ChessEvent> {
+  checkContent(content, 'content');
   const file = await unpacked(content);
   if (file !== content && typeof file !== 'string' && !isPrintedPage(file)) {
     const { readEvent } = await import('./read-event.js');

@@ -26,7 +26,7 @@ function asReport<T>(read: () => T): T {
   } catch (thrown) {
     if (!(thrown instanceof TrfError)) throw thrown;
     if (thrown.key !== 'no-tournament') throw thrown;
-    throw noTournament();
+    throw Object.defineProperty(noTournament(), 'cause', { value: thrown });
   }
 }
 

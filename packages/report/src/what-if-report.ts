@@ -55,7 +55,7 @@ function partOfPlace(
   };
 }
 
-/** What the places and the probability are. */
+/** The meaning of the places and of the probability. */
 function partOfMeaning(
   { edition, tiebreaks }: ChessEvent,
   { chances, drawRate, open }: WhatIfFindings,

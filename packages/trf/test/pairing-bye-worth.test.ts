@@ -21,7 +21,7 @@ function read(points: readonly [string, string, string], ...records: readonly st
   );
 }
 
-/** What is said about points and the scoring. */
+/** The repairs of points and of the scoring. */
 function told({ repairs }: TrfTournament): readonly string[] {
   return repairs.filter(({ kind }) => /scoring|points/.test(kind)).map(({ message }) => message);
 }

@@ -166,7 +166,7 @@ const WHAT_IF: Samples<WhatIfWords> = {
   forfeits: ({ forfeits }) => [forfeits],
 };
 
-/** What a section says, by key. */
+/** The sentences of a section, by key. */
 function saidBy<Section>(samples: Samples<Section>, section: Section): readonly (readonly [string, string])[] {
   const keys = Object.keys(samples).filter((key): key is keyof Section & string => key in samples);
   return keys.flatMap((key) => samples[key](section).map((said) => [key, said] as const));
@@ -201,7 +201,7 @@ describe.each([GERMAN_ANSWERS, FRENCH_ANSWERS, SPANISH_ANSWERS])('$language', (w
   });
 
   it('begins and ends sentences as English does', () => {
-    const ending = (sentence: string): string => sentence.match(/[.:]$/)?.[0] ?? '';
+    const ending = (sentence: string): string => /[.:]$/.exec(sentence)?.[0] ?? '';
     const others = everything(words).filter(([, sentence], at) => ending(sentence) !== ending(english[at][1]));
     expect(others).toEqual([]);
   });

@@ -115,8 +115,8 @@ export function briefText(commands: readonly Command[]): string {
     ...commands.map(({ name, says }) => `  ${name.padEnd(12)}${says}`),
     ...exampleLines(commands[0].examples.slice(0, 1)),
     '',
-    'crosstable help COMMAND says more about a command, crosstable help files about files,',
-    'crosstable --help says all.',
+    'crosstable help COMMAND says more about a command, and crosstable help files',
+    'about files. crosstable --help says all.',
     '',
   ].join('\n');
 }
@@ -217,7 +217,7 @@ export function helpAbout(others: readonly Command[]): Command {
   const help: Command = {
     name: 'help',
     operands: ['[COMMAND]'],
-    says: 'prints the text about a command, about all of them, or about files.',
+    says: 'prints the text about a command, all of them, or files.',
     options: [],
     examples: ['crosstable help standings', 'crosstable help files'],
     read({ operands }) {

@@ -57,13 +57,13 @@ export interface Mistake {
   readonly line?: number;
   /** The column of a file, from 1, in characters. */
   readonly column?: number;
-  /** What should be there, in English. */
+  /** The expectation, in English. */
   readonly expected: string;
-  /** What is there, in at most 80 characters: a text of a file as it is, a value as JavaScript writes it, or a few words. */
+  /** The text or value that was found, in at most 80 characters: a text of a file as it is, a value as JavaScript writes it, or a few words. */
   readonly found: string;
   /** The sort of mistake. */
   readonly key: InputErrorKey;
-  /** What the key says that its values have. */
+  /** The values that the key names. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
@@ -103,13 +103,14 @@ export function inputError(
  *
  * @example
  * ```ts
- * try {
- *   crosstable([[{ white: 'A', black: 'B', result: 2 }]]);
- * } catch (error) {
- *   if (!isInputError(error)) throw error;
- *   error.path; // → 'games[0][0].result'
- *   error.found; // → '2'
- * }
+ * const pathOf = (games) => {
+ *   try {
+ *     crosstable(games);
+ *   } catch (error) {
+ *     return isInputError(error) ? error.path : 'a bug';
+ *   }
+ * };
+ * pathOf([[{ white: 'A', black: 'B', result: 2 }]]); // → 'games[0][0].result'
  * ```
  */
 export function isInputError(error: unknown): error is InputError {

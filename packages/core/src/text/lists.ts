@@ -3,7 +3,7 @@ export function capitalize(clause: string): string {
   return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`;
 }
 
-/** What a language says before the last thing of a list, and for those that aren't named; and its semicolon, where that has a blank. */
+/** The words of a language before the last thing of a list, and for those that aren't named; and its semicolon, where that has a blank. */
 interface WordsOfLists {
   readonly and: string;
   readonly more: (count: number) => string;

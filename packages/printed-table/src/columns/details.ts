@@ -13,7 +13,7 @@ export interface Details {
 const START = /\b(\d{4})\/(\d{2})\/(\d{2})\b/;
 /** Chess-Results prints the last update with the time, and before it the time at which the page was made. */
 const UPDATE = /^(?!.*servertime).*?(\d{2})\.(\d{2})\.(\d{4}) \d{2}:\d{2}:\d/i;
-/** What a page says of itself, and not of the tournament. */
+/** Words of a page about itself, and not about the tournament. */
 const OF_PAGE = /servertime|version|generated|printed|created|gedruckt|erstellt|imprim|©|\(c\)|&copy;/i;
 /** Where a table comes from, or a detail: `Federation : Lebanon`. */
 const NO_NAME = /chess-results|servertime|^[^:]{1,40}\s:\s|https?:/i;

@@ -77,7 +77,7 @@ export function filesInZip(archive: Uint8Array): Map<string, () => Promise<Uint8
   return files;
 }
 
-/** What systems put into an archive beside its files. */
+/** Files that systems put into an archive beside its own. */
 const OF_SYSTEM = /^__MACOSX\/|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$|\/$/i;
 
 /** The content of the only file in a ZIP archive; `undefined` where there are several, as in a spreadsheet, or none. */

@@ -8,7 +8,7 @@ import { type PointsOptions, pairWithPoints } from './pair-with-points.js';
 import type { PairedRows } from './pairing.js';
 import { placeOf } from './row-rounds.js';
 
-/** What a pairing-allocated bye may be worth where no record says so, and a record that would. */
+/** The worth that a pairing-allocated bye may have where no record says so, and a record that would. */
 const WORTHS = [
   { points: 0.5, sign: '½', record: '162 P 0.5' },
   { points: 0, sign: '0', record: '162 P 0.0' },

@@ -10,7 +10,7 @@ type Participants = 'players' | 'teams';
 export interface AuditWords {
   /** The title of a page about a tournament without a name. */
   readonly kind: string;
-  /** What the answer is, behind the progress of the tournament. */
+  /** The name of the answer, behind the progress of the tournament. */
   readonly subject: string;
 
   // Headings of columns
@@ -74,7 +74,7 @@ export interface AuditWords {
   // Ranks
   readonly ranks: string;
   readonly ranksFollow: (count: number, cells: number, from: 'values' | 'points') => string;
-  /** What a list gives of so many ranks, so many of them wrong. */
+  /** The number of ranks that a list gives, with the number of wrong ones among them. */
   readonly gives: (list: string, wrong: number, cells: number, participants: Participants) => string;
   readonly noneWhole: string;
   readonly moreLists: (count: number) => string;

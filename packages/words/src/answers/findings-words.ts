@@ -1,7 +1,7 @@
 import type { ByesWithoutKind, Finding } from '@crosstable/standings';
 import type { RepairKind } from '@crosstable/trf/inside';
 
-/** What a finding on a code of the list tells, ready for reading. */
+/** The facts of a finding on a code of the list, ready for reading. */
 export interface ToldCode {
   /** Whether the code can't be used, or is only doubtful. */
   readonly isWrong: boolean;
@@ -50,6 +50,6 @@ export interface FindingsWords {
   readonly sharedRanks: (first: number, last: number) => string;
   /** A place of the file, and what was read there in spite of the format; `found` is in quotation marks, or empty. */
   readonly repair: (line: number, column: number, found: string, clause: string) => string;
-  /** What each kind of repair is about; `null` where the reader says it itself, in English. */
+  /** The subject of each kind of repair; `null` where the reader says it itself, in English. */
   readonly repairs: Readonly<Record<RepairKind, string>> | null;
 }

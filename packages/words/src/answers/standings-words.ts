@@ -1,4 +1,4 @@
-/** What the cells of rounds call an opponent by: the rank, the start number, or an id that is a word. */
+/** The label of an opponent in the cells of rounds: the rank, the start number, or an id that is a word. */
 export type OpponentLabel = 'rank' | 'number' | 'id';
 
 /** The words of standings, of teams and of players. */
@@ -36,7 +36,7 @@ export interface StandingsWords {
   /** The players of a tournament of teams. */
   readonly ofPlayers: {
     readonly kind: string;
-    /** Whom the table has: those of a board (`null`: of all), with so many games or more. */
+    /** The players of the table: those of a board (`null`: of all), with this number of games or more. */
     readonly about: (progress: string, board: number | null, minimum: number) => string;
     /** The share of the points that as many wins bring. */
     readonly share: string;

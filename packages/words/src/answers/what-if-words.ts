@@ -4,7 +4,7 @@ import type { OwnScore, PlaceWords } from './place-words.js';
 export interface WhatIfWords extends PlaceWords {
   /** The title of a page about a tournament without a name. */
   readonly kind: string;
-  /** What the answer is, behind the progress of the tournament: the place of a player, or what open games can bring. */
+  /** The name of the answer, behind the progress of the tournament: the place of a player, or what open games can bring. */
   readonly placeOf: (name: string) => string;
   readonly canBring: (games: number, name: string) => string;
   /** Headings: an own result; or that there is none. */
@@ -26,11 +26,11 @@ export interface WhatIfWords extends PlaceWords {
   readonly sampled: (share: string, error: string) => string;
   readonly lessThan: (share: string) => string;
   readonly moreThan: (share: string) => string;
-  /** What the share takes as likely. */
+  /** The results that the share takes as likely. */
   readonly equallyLikely: string;
   readonly byRatings: (drawRate: string) => string;
 
-  /** What the answer is about. */
+  /** The subject of the answer. */
   readonly about: string;
   readonly meaning: (tiebreaks: string, edition: string) => string;
   readonly nothingOpen: string;

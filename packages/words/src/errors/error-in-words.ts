@@ -24,7 +24,7 @@ function translated(text: string, words: Readonly<Record<string, unknown>>): str
   return typeof word === 'string' ? word : text;
 }
 
-/** What is expected, in a language. The words stand for all numbers, which come back in their order. */
+/** The expectation in a language. The words stand for all numbers, which come back in their order. */
 function expectationIn({ expectations }: ErrorWords, expected: string): string {
   const plain = translated(expected, expectations);
   if (plain !== expected) return plain;
@@ -59,12 +59,14 @@ function isOfFile(key: string): key is FileErrorKey {
  * import { errorInWords } from 'crosstable/words';
  * import { GERMAN_ERRORS } from 'crosstable/words/de';
  *
- * try {
- *   readEvent('[Event "Club"]');
- * } catch (error) {
- *   if (!isInputError(error)) throw error;
- *   errorInWords(error, GERMAN_ERRORS); // → 'Die Datei ist ein PGN. Gebraucht wird eine TRF- oder JSON-Datei.'
- * }
+ * const mistakeIn = (file: string) => {
+ *   try {
+ *     readEvent(file);
+ *   } catch (error) {
+ *     if (isInputError(error)) return errorInWords(error, GERMAN_ERRORS);
+ *   }
+ * };
+ * mistakeIn('[Event "Club"]'); // → 'Die Datei ist ein PGN. Gebraucht wird eine TRF- oder JSON-Datei.'
  * ```
  */
 export function errorInWords(error: InputError, words: ErrorWords = ENGLISH_ERRORS): string {

@@ -21,9 +21,9 @@ export type FileErrorKey = Extract<
 export interface ErrorWords {
   /** The place in a file, from 1. */
   readonly place: (line: number, column: number) => string;
-  /** What should be there, and what is there; both come ready to be read. */
+  /** The expectation and what was found; both come ready to be read. */
   readonly expected: (expected: string, found: string) => string;
-  /** What stands between a place and what is said of it: `: `. */
+  /** The sign between a place and the sentence on it: `: `. */
   readonly colon: string;
   /** The word for an empty text. */
   readonly nothing: string;
@@ -31,7 +31,7 @@ export interface ErrorWords {
   readonly unknownName: (name: string, meant: string | undefined) => string;
   /** The sentence about a whole file, of this format, where these files are expected. */
   readonly files: Readonly<Record<FileErrorKey, (format: string, expected: string) => string>>;
-  /** What is expected, by its English words, in which `#` stands for a number; others stay English. */
+  /** Expectations by their English words, in which `#` stands for a number; others stay English. */
   readonly expectations: Readonly<Record<string, string>>;
   /** The formats of files with their articles, by their English names. */
   readonly formats: Readonly<Record<string, string>>;
