@@ -1,5 +1,5 @@
 import { check, checkNames } from '@crosstable/core';
-import { HEAD_LENGTH, unicodeText } from '@crosstable/core/text';
+import { HEAD_LENGTH, beginOf, unicodeText } from '@crosstable/core/text';
 
 import type { ChessEvent } from './chess-event.js';
 import { checkContent, isJson, isPrintedPage } from './recognized.js';
@@ -25,8 +25,19 @@ async function reportIn(content: string | Uint8Array): Promise<ChessEvent> {
   return trfEvent(opened, TEAM_REPORTS);
 }
 
+const ZIP = 'PK\u0003\u0004';
+
+/** The content of the only file in a ZIP archive; nothing of another file, of a spreadsheet, and of an archive with several files. */
+async function onlyFileIn(content: string | Uint8Array): Promise<Uint8Array | undefined> {
+  if (typeof content === 'string' || !beginOf(content).startsWith(ZIP)) return undefined;
+  const { onlyFileInZip } = await import('@crosstable/printed-table/inside');
+  return onlyFileInZip(content);
+}
+
 /** The event of a file that one of the readers can read. */
 async function eventIn(content: string | Uint8Array): Promise<ChessEvent> {
+  const only = await onlyFileIn(content);
+  if (only !== undefined) return eventIn(only);
   const head = typeof content === 'string' ? new TextEncoder().encode(content.slice(0, HEAD_LENGTH)) : content;
   if (isPrintedPage(head)) {
     const { readPageEvent } = await import('./page-event.js');
@@ -39,7 +50,7 @@ async function eventIn(content: string | Uint8Array): Promise<ChessEvent> {
 
 /**
  * Reads a tournament from a file of any kind that is read here: a report (TRF16, TRF26), JSON, a printed crosstable as HTML, XLSX,
- * CSV or text. The reader of each kind is loaded with the first such file.
+ * CSV or text, also alone in a ZIP archive. The reader of each kind is loaded with the first such file.
  *
  * @param source - The file: its bytes, or its text.
  * @param options - The name of the file.

@@ -1,15 +1,10 @@
 import { isAlone } from '@crosstable/core';
-import { beginOf } from '@crosstable/core/text';
 import { type Repair, readPrintedTable } from '@crosstable/printed-table';
-import { onlyFileInZip } from '@crosstable/printed-table/inside';
 import { repairNotes } from '@crosstable/trf/inside';
 
 import type { ChessEvent, OpenBye } from './chess-event.js';
 import { complete } from './complete.js';
 import type { EventGame } from './event-form.js';
-import { checkContent, isPrintedPage } from './recognized.js';
-
-const ZIP = 'PK\u0003\u0004';
 
 /**
  * The byes that the page leaves open, by its repairs; and those worth a point that stand alone in their round, because a page
@@ -27,16 +22,10 @@ function openByes(games: readonly (readonly EventGame[])[], repairs: readonly Re
   );
 }
 
-/** The content of the only file in a ZIP archive; a content that is no archive as it is. */
-async function unpacked(content: string | Uint8Array): Promise<string | Uint8Array> {
-  if (typeof content === 'string' || !beginOf(content).startsWith(ZIP)) return content;
-  return (await onlyFileInZip(content)) ?? content;
-}
-
 /**
  * Reads a tournament from a printed crosstable, as people have them: a saved page of Chess-Results or Vega, text copied from
- * one, a CSV or XLSX file of Swiss-Manager, a text of SwissPerfect; also one that stands alone in a ZIP archive, as a report may.
- * `readEvent` reads reports and JSON.
+ * one, a CSV or XLSX file of Swiss-Manager, a text of SwissPerfect.
+ * `readEvent` reads reports and JSON, and `openEvent` a file of any kind.
  *
  * @param content - The page: its bytes, or its text. XLSX needs bytes.
  * @returns The event, with the printed ranks and the byes that the page leaves open in `written`, and with notes on these.
@@ -57,13 +46,7 @@ async function unpacked(content: string | Uint8Array): Promise<string | Uint8Arr
  * ```
  */
 export async function readPageEvent(content: string | Uint8Array): Promise<ChessEvent> {
-  checkContent(content, 'content');
-  const file = await unpacked(content);
-  if (file !== content && typeof file !== 'string' && !isPrintedPage(file)) {
-    const { readEvent } = await import('./read-event.js');
-    return readEvent(file);
-  }
-  const page = await readPrintedTable(file);
+  const page = await readPrintedTable(content);
   const { name, start, system, rounds, after, players, games, scoring, printed, repairs, unknown } = page;
   const ranks = printed.ranks && [...printed.ranks].map(([player, rank]) => ({ player, rank }));
   const ofEvent = repairs.map(({ open: _open, ...repair }) => repair);
