@@ -25,7 +25,7 @@ export interface TableContext {
   readonly markSaved: () => void;
 }
 
-/** The same for a part that is loaded when somebody asks for it. */
+/** The context of a part that is loaded when somebody asks for it: that of a table, and the words of such parts. */
 export interface Context extends TableContext {
   readonly words: PageWords & PartWords;
   readonly explaining: Words;

@@ -42,7 +42,7 @@ export function chosenCell(
   return { player, at: cell.dataset.at === undefined ? first : Number(cell.dataset.at) };
 }
 
-/** The place that a key leads to from a row and a column, in a table of so many; nothing for another key. */
+/** The place that a key leads to from a row and a column, in a table of this many of both; nothing for another key. */
 export function placeAfter(
   { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
   { row, column }: { readonly row: number; readonly column: number },

@@ -48,7 +48,7 @@ export function countsByArticle(differences: readonly Difference[]): readonly (r
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
-/** The same in words: `3 by Art. 16.4.1, 1 by Art. 16.4.2`. */
+/** The number of contributions that differ by each article, in words: `3 by Art. 16.4.1, 1 by Art. 16.4.2`. */
 function byArticle(differences: readonly Difference[], { phrases, reports }: AnswerWords): string {
   return countsByArticle(differences)
     .map(([article, count]) => reports.comparison.byArticle(count, article === null ? null : phrases.cited(article)))

@@ -29,7 +29,7 @@ function isFirstWhite({ boards = [], white: first }: Match, event: ChessEvent): 
   return event.colours?.startsWith('B') !== true;
 }
 
-/** The same by round and team. */
+/** The colours on board 1 by round and team. */
 function coloursOfTeams(event: ChessEvent): readonly ReadonlyMap<string, 'w' | 'b'>[] {
   return (event.matches ?? []).map((round) => {
     const colours = new Map<string, 'w' | 'b'>();

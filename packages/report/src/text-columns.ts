@@ -38,7 +38,7 @@ function wrappedLine(line: string, columns: number): string[] {
   return [...lines, before + words.join(' ')];
 }
 
-/** Lines for a terminal of so many columns. */
+/** Lines for a terminal of this many columns. */
 export function wrapped(lines: readonly string[], columns = USUAL): string[] {
   return lines.flatMap((line) => wrappedLine(line, Math.max(columns, LEAST)));
 }

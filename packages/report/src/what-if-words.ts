@@ -3,7 +3,7 @@ import { type EventPlayer, type Names, sharedNames } from '@crosstable/event';
 import type { BoardCondition, OpenResult, OwnResult, Place } from '@crosstable/whatif';
 import type { AnswerWords, PlaceWords } from '@crosstable/words/answers';
 
-/** So many conditions are written out, and so many results of an example; JSON has all. */
+/** The number of conditions that are written out, and of results of an example; JSON has all. */
 const MOST_CONDITIONS = 20;
 const MOST_RESULTS = 12;
 

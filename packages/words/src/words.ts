@@ -32,14 +32,14 @@ export interface Told {
   readonly rounds: readonly number[];
   /** A number of the reason, by name. */
   readonly number: (name: ReasonNumber) => number;
-  /** The same number, as printed. */
+  /** A number as it is printed. */
   readonly of: (name: ReasonNumber) => string;
   /** For teams: the unit of the score that the tie-break looks at, ` MP`, or that of the other score; `''` for players. */
   readonly unit: string;
   readonly otherUnit: string;
 }
 
-/** Points that aren't those of the games, ready for reading: of so many participants, and of the first of them by name. */
+/** Points that aren't those of the games, ready for reading: the number of participants who have them, and the first of them by name. */
 export interface ToldPoints {
   readonly count: number;
   readonly all: number;
@@ -59,7 +59,7 @@ export interface Phrases {
   readonly semicolon: string;
   /** Points with their unit. */
   readonly points: (points: number) => string;
-  /** A limit of Koya as part of a name, behind a comma: in percent of the maximum, or moved by so many points. */
+  /** A limit of Koya as part of a name, behind a comma: in percent of the maximum, or moved by a number of points. */
   readonly limit: (limit: { readonly percent: number } | { readonly moved: number }) => string;
   /** A divisor as part of a name, likewise. */
   readonly divisor: (divisor: string) => string;
@@ -71,9 +71,9 @@ export interface Phrases {
   readonly heading: (title: string, cited: string, edition: string, player: string, value: string) => string;
   /** In the place of a value that the regulations leave undefined. */
   readonly noValue: string;
-  /** The rank of a player among so many who are tied, alone or shared. */
+  /** The rank of a player among a number of players who are tied, alone or shared. */
   readonly rank: (rank: number, tied: number, isShared: boolean) => string;
-  /** In the place of a rank, of a player whom nothing separates from so many others. */
+  /** In the place of a rank, of a player whom nothing separates from a number of others. */
   readonly notSeparatedFrom: (others: number) => string;
   /** The meaning of a dummy, for readers who know no articles. */
   readonly dummy: string;
@@ -102,7 +102,7 @@ export interface Phrases {
    * the score.
    */
   readonly tied: (players: string, cited: string, by: string) => string;
-  /** The same for players to whom the article is applied again. */
+  /** Direct encounter: the players to whom the article is applied again, before their separate standings. */
   readonly tiedAgain: (players: string, cited: string, by: string) => string;
   /** For teams: the score of the separate standings, behind them. */
   readonly tiedIn: (score: 'MP' | 'GP') => string;

@@ -37,7 +37,7 @@ function shortName({ code, convention, edition }: Rule, context: Context): Templ
     >${where}`;
 }
 
-/** The same with its article. */
+/** A rule by its code, with where it comes from and its article. */
 export function ruleName(rule: Rule, context: Context): TemplateResult {
   const { article } = rule;
   return html`${shortName(rule, context)}${article === null ? nothing : html` ${articleChip(article, context)}`}`;

@@ -37,7 +37,7 @@ export async function takeRead(plain: Read, asked: Link | null, number: number):
   beginHistory(opened);
 }
 
-/** The same of the content of a file. */
+/** Reads the content of a file, and takes its tournament in the way that the address asks for. */
 export async function takeAsked(
   content: string | Uint8Array,
   file: string,

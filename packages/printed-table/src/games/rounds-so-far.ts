@@ -14,7 +14,7 @@ export function roundAbove(above: readonly Row[]): number | undefined {
 export type Pair = readonly [one: number, other: number];
 
 /**
- * Gives each pair one of so many rounds in which nobody plays twice, by chains of two rounds that change places; `undefined` where
+ * Gives each pair one of a number of rounds in which nobody plays twice, by chains of two rounds that change places; `undefined` where
  * that finds none.
  */
 function placed(pairs: readonly Pair[], rounds: number, players: number): number[] | undefined {
@@ -87,7 +87,7 @@ function roundsFor(pairs: readonly Pair[], rounds: number, players: number): rea
 }
 
 /**
- * The rounds of a round robin after so many of them, by pair: games with a result in these, the others behind. `undefined` where
+ * The rounds of a round robin after a number of them, by pair: games with a result in these, the others behind. `undefined` where
  * that can't be, because somebody has played more, and in a field too large for one.
  */
 export function roundsAfter(

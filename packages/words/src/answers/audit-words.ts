@@ -43,7 +43,7 @@ export interface AuditWords {
   /** The nearest rule where none is known, or the nearest other one. */
   readonly nearest: (rules: string, agreement: string) => string;
   readonly nearestOther: (rules: string, agreement: string) => string;
-  /** The same, with the number of cells in which it differs from the rule. */
+  /** The nearest other rule, with the number of cells in which it differs from the rule. */
   readonly differing: (rules: string, agreement: string, cells: number) => string;
   readonly alternative: (rules: string, agreement: string) => string;
   /** The nearest rule that has a name, below the nearest one. */

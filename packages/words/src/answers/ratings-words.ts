@@ -39,7 +39,7 @@ export interface RatingsWords {
   /** A difference of more than 400 points counts as 400, but for some players where that is `isExempt`. */
   readonly limited: (games: number, isExempt: boolean, article: string) => string;
   readonly withoutK: (file: string, players: string) => string;
-  /** K of a player, reduced from the usual one for so many games. */
+  /** K of a player, reduced from the usual one for the number of games. */
   readonly reducedK: (player: string, k: number, usual: number, games: number, article: string) => string;
   readonly fallen: (players: string) => string;
   readonly low: (players: string) => string;

@@ -13,7 +13,7 @@ export interface ToldProgress {
 export interface TitleWords {
   /** The system of pairing and the number of rounds so far. */
   readonly progress: (told: ToldProgress) => string;
-  /** The same, with the edition of C.07 that the tie-breaks follow. */
+  /** The progress of the tournament, with the edition of C.07 that the tie-breaks follow. */
   readonly rules: (progress: string, edition: string) => string;
   /** A day, given as `2026-05-08`. */
   readonly day: (day: string) => string;

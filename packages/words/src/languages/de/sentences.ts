@@ -7,7 +7,7 @@ function points(amount: number): string {
   return `${numberInWords(amount)} ${amount === 0.5 || amount === 1 ? 'Punkt' : 'Punkte'}`;
 }
 
-/** The same after a preposition with the dative. */
+/** Points after a preposition with the dative. */
 function withPoints(amount: number): string {
   return `${numberInWords(amount)} ${amount === 0.5 || amount === 1 ? 'Punkt' : 'Punkten'}`;
 }
