@@ -34,9 +34,10 @@ app.get('/live', (request, response) => {
   request.on('close', () => followers.delete(response));
 });
 
-// An error about input: the request is to blame.
+// An error about input, or a game that isn't there: the request is to blame.
 app.use((error, request, response, next) => {
   if (isInputError(error)) response.status(400).json({ error: error.message, key: error.key, path: error.path });
+  else if (error.status === 404) response.status(404).json({ error: error.message });
   else next(error);
 });
 

@@ -47,16 +47,20 @@ test('a value explains itself, in English and in German', async () => {
 
 test('a wrong request is refused, with the reason, and changes nothing', async () => {
   const before = await get('/standings');
-  for (const [path, result, message] of [
-    ['/rounds/2/games/bo', 2, 'games[1][0].result: expected 0, 0.5 or 1, got 2'],
-    ['/rounds/9/games/bo', 1, 'round 9: expected a player with White, got "bo"'],
-  ]) {
-    const answer = await enter(path, result);
-    assert.equal(answer.status, 400);
-    assert.deepEqual(await answer.json(), { error: message });
-  }
+  const wrong = await enter('/rounds/2/games/bo', 2);
+  assert.equal(wrong.status, 400);
+  assert.deepEqual(await wrong.json(), {
+    error: 'games[1][0].result: expected 0, 0.5 or 1, got 2',
+    key: 'wrong-value',
+    path: 'games[1][0].result',
+  });
+  const missing = await enter('/rounds/9/games/bo', 1);
+  assert.equal(missing.status, 404);
+  assert.deepEqual(await missing.json(), { error: 'round 9: expected a player with White, got "bo"' });
   assert.deepEqual(await get('/players/ana/explanation?code=BHC1'), {
     error: 'code: expected a code (did you mean BH/C1?), got "BHC1"',
+    key: 'wrong-value',
+    path: 'code',
   });
   assert.deepEqual(await get('/standings'), before);
 });

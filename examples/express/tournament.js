@@ -40,7 +40,10 @@ function eventAfter(round = games.length) {
 
 function enterResult(round, white, result) {
   const board = (games[round - 1] ?? []).findIndex((game) => game.white === white);
-  if (board === -1) throw new RangeError(`round ${round}: expected a player with White, got ${JSON.stringify(white)}`);
+  if (board === -1) {
+    const message = `round ${round}: expected a player with White, got ${JSON.stringify(white)}`;
+    throw Object.assign(new RangeError(message), { status: 404 });
+  }
   const entered = games.with(round - 1, games[round - 1].with(board, { ...games[round - 1][board], result }));
   crosstable(entered, { players }); // refuses a result that there isn't, before it is stored
   games.splice(0, games.length, ...entered);

@@ -103,14 +103,14 @@ export function inputError(
  *
  * @example
  * ```ts
- * const pathOf = (games) => {
+ * const pathOf = (round: number) => {
  *   try {
- *     crosstable(games);
+ *     return crosstable([[{ white: 'A', black: 'B', result: 1 }]], { round }).rounds;
  *   } catch (error) {
  *     return isInputError(error) ? error.path : 'a bug';
  *   }
  * };
- * pathOf([[{ white: 'A', black: 'B', result: 2 }]]); // → 'games[0][0].result'
+ * pathOf(7); // → 'options.round'
  * ```
  */
 export function isInputError(error: unknown): error is InputError {
