@@ -26,6 +26,11 @@ const wrong = (value: unknown) =>
   });
 
 describe('an error about input', () => {
+  it('of a place in a file keeps it in its text behind a path', () => {
+    const moved = withPath(errorAt({ text: 'x', line: 2, column: 3 }, 'a number'), 'file ');
+    expect(moved.message).toBe('file line 2, column 3: expected a number, found "x"');
+  });
+
   it('has its facts as properties beside its text', () => {
     const error = wrong(10);
     expect(error).toBeInstanceOf(RangeError);

@@ -72,6 +72,13 @@ describe('K in a round robin', () => {
     await expect(read([4.5, 1, 1, 1.5])).rejects.toThrow(`${REFUSED} (the points fit no winner)`);
   });
 
+  it('is refused where somebody without such a game lacks points', async () => {
+    // Bo has 1½ by the games, and 2½ in print
+    await expect(read([2.5, 2.5, 0, 2], ['K', 'K'], ['½', '½'], ['0', '1'])).rejects.toThrow(
+      `${REFUSED} (the points fit no winner)`,
+    );
+  });
+
   it('is refused where there are too many', async () => {
     const all = [0, 1, 2, 3, 4, 5].map((at) => [
       at + 1,

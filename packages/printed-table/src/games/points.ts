@@ -63,8 +63,10 @@ export function countedPoints(
   if (scoring !== undefined) {
     const { win } = scoring;
     const shown = win === undefined ? 'a bye printed as "-1" is worth ½' : `a win is worth ${win}, a draw 1`;
-    const other = otherPoints(rows, printed).at(0)?.cell ?? rows.flat().find(({ result }) => result === 1)?.cell;
-    if (other !== undefined) onRepair('scoring', other, `shows that ${shown}`);
+    const others = [...otherPoints(rows, printed), ...rows.flat().filter(({ result }) => result === 1)];
+    others.slice(0, 1).forEach(({ cell }) => {
+      onRepair('scoring', cell, `shows that ${shown}`);
+    });
   }
   for (const { at, cell, counted, points: stated } of otherPoints(rows, printed, scoring)) {
     const more = stated === null ? {} : { points: { id: players[at].id, stated, counted } };

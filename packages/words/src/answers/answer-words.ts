@@ -3,7 +3,6 @@ import type { AuditWords } from './audit-words.js';
 import type { ComparisonWords } from './comparison-words.js';
 import type { ExplanationWords } from './explanation-words.js';
 import type { FindingsWords } from './findings-words.js';
-import type { ListWords } from './list-words.js';
 import type { RatingsWords } from './ratings-words.js';
 import type { StandingsWords } from './standings-words.js';
 import type { TableWords } from './table-words.js';
@@ -14,7 +13,6 @@ import type { WhatIfWords } from './what-if-words.js';
 export interface ReportWords {
   readonly title: TitleWords;
   readonly table: TableWords;
-  readonly lists: ListWords;
   readonly standings: StandingsWords;
   readonly explanation: ExplanationWords;
   readonly findings: FindingsWords;

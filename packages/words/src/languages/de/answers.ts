@@ -3,7 +3,6 @@ import { AUDIT } from './answers/audit.js';
 import { COMPARISON } from './answers/comparison.js';
 import { EXPLANATION } from './answers/explanation.js';
 import { FINDINGS } from './answers/findings.js';
-import { LISTS } from './answers/lists.js';
 import { RATINGS } from './answers/ratings.js';
 import { STANDINGS } from './answers/standings.js';
 import { TABLE } from './answers/table.js';
@@ -17,7 +16,6 @@ function answerWords(): AnswerWords {
     reports: {
       title: TITLE,
       table: TABLE,
-      lists: LISTS,
       standings: STANDINGS,
       explanation: EXPLANATION,
       findings: FINDINGS,
