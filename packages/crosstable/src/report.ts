@@ -41,17 +41,5 @@ export {
   standingsReport,
   standingsText,
 } from '@crosstable/report';
-export type {
-  AnswerWords,
-  AuditWords,
-  ComparisonWords,
-  ExplanationWords,
-  FindingsWords,
-  RatingsWords,
-  ReportWords,
-  StandingsWords,
-  TableWords,
-  TitleWords,
-  WhatIfWords,
-} from '@crosstable/words/answers';
+export type { AnswerWords, ReportWords } from '@crosstable/words/answers';
 export { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';

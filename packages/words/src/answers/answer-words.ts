@@ -11,14 +11,23 @@ import type { WhatIfWords } from './what-if-words.js';
 
 /** The words of answers that explanations don't have, a section for each answer. A section that lacks a sentence doesn't compile. */
 export interface ReportWords {
+  /** @hidden */
   readonly title: TitleWords;
+  /** @hidden */
   readonly table: TableWords;
+  /** @hidden */
   readonly standings: StandingsWords;
+  /** @hidden */
   readonly explanation: ExplanationWords;
+  /** @hidden */
   readonly findings: FindingsWords;
+  /** @hidden */
   readonly ratings: RatingsWords;
+  /** @hidden */
   readonly audit: AuditWords;
+  /** @hidden */
   readonly comparison: ComparisonWords;
+  /** @hidden */
   readonly whatIf: WhatIfWords;
 }
 
