@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { checkNames, checkWhole, isInputError, nearest, withPath } from '../src/index.js';
+import { checkNames, checkWhole, isInputError, nearest, unexpected, withPath } from '../src/index.js';
 import { errorAt } from '../src/text/place.js';
 
 function thrownBy(act: () => void): unknown {
@@ -29,6 +29,9 @@ describe('an error about input', () => {
   it('of a place in a file keeps it in its text behind a path', () => {
     const moved = withPath(errorAt({ text: 'x', line: 2, column: 3 }, 'a number'), 'file ');
     expect(moved.message).toBe('file line 2, column 3: expected a number, found "x"');
+    const ofType = withPath(unexpected('rounds', 'a number', '"x"', TypeError), 'options.rounds');
+    expect(ofType).toBeInstanceOf(TypeError);
+    expect(ofType.message).toBe('options.rounds: expected a number, got "x"');
   });
 
   it('has its facts as properties beside its text', () => {
