@@ -56,6 +56,13 @@ describe('a ZIP archive', () => {
     await expect(openEvent(zip({ 'a.trf': REPORT, 'b.trf': REPORT }))).rejects.toMatchObject({ key: 'zip' });
   });
 
+  it('is no number', async () => {
+    // @ts-expect-error: no text and no bytes
+    await expect(openEvent(5)).rejects.toThrow(TypeError);
+    // @ts-expect-error: likewise
+    await expect(readPageEvent(5)).rejects.toThrow(TypeError);
+  });
+
   it('with a letter in it is refused as an archive', async () => {
     await expect(openEvent(zip({ 'a.txt': 'Dear arbiter,\nhere it is.' }))).rejects.toMatchObject({ key: 'zip' });
   });
