@@ -141,6 +141,6 @@ test('every script and check that a text names is there', () => {
 });
 
 test('the page about checks has a row for each, in the order in which they run', () => {
-  const [, table] = /^## What checks what$([^]*?)^## /m.exec(read('packages/site/contributing/checks.md')) ?? [];
+  const [, table] = /^## Each check$([^]*?)^## /m.exec(read('packages/site/contributing/checks.md')) ?? [];
   expect([...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name)).toEqual(Object.keys(CHECKS));
 });

@@ -2,7 +2,7 @@
 
 import { EDITIONS } from '@crosstable/core';
 import { wholeFrom } from '@crosstable/core/text';
-import { type ChessEvent, DEFAULT_LISTS } from '@crosstable/event';
+import { type ChessEvent, DEFAULT_LISTS, announcedRounds, roundsIn } from '@crosstable/event';
 import { FORMATS, type Format, notesIn } from '@crosstable/report';
 import { findingsOnList, wholeOrder } from '@crosstable/standings';
 import type { AnswerWords } from '@crosstable/words/answers';
@@ -66,7 +66,7 @@ export const RATINGS = textOption({
 });
 
 function roundOf(asked: string | undefined, event: ChessEvent): number {
-  const rounds = (event.matches ?? event.games).length;
+  const rounds = roundsIn(event);
   if (asked === undefined) return event.round;
   const areUnknown = event.unknown?.includes('rounds') === true;
   const round = areUnknown ? undefined : wholeFrom(1, asked, rounds);
@@ -132,9 +132,7 @@ export function ratingRulesIn(given: Given): (event: ChessEvent) => ChessEvent {
   return (event) => ({
     ...event,
     ...(unrated !== undefined && { unrated }),
-    ...(ratings !== undefined && {
-      ratings: ratingListOf(ratings, event.rounds ?? (event.matches ?? event.games).length),
-    }),
+    ...(ratings !== undefined && { ratings: ratingListOf(ratings, announcedRounds(event)) }),
   });
 }
 

@@ -16,7 +16,6 @@ export {
   candidates,
   contradictionAmong,
   hasStartNumbers,
-  idColumn,
   idInWords,
   isOfTeams,
   isOnRoster,
@@ -31,7 +30,7 @@ export {
   wordsOfName,
 } from './participants.js';
 export { type OpenOptions, openEvent } from './open-event.js';
-export { atPrintedRound, unfinishedBefore, unfinishedGames } from './printed-round.js';
+export { atPrintedRound, tableOfRanks, unfinishedBefore, unfinishedGames } from './printed-round.js';
 export { readEvent } from './read-event.js';
 export type { PrintedValues } from './printed-values.js';
 export type { Refusal } from './refusal.js';

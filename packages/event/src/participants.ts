@@ -9,17 +9,6 @@ function isNumber(id: string): boolean {
   return /^\d+$/.test(id);
 }
 
-/** The heading of the column of ids, and their name in sentences. */
-interface IdColumn {
-  readonly heading: 'No' | 'Id';
-  readonly title: string;
-}
-
-/** The column of the ids of a tournament. */
-export function idColumn(ids: readonly string[]): IdColumn {
-  return hasStartNumbers(ids) ? { heading: 'No', title: 'Start number' } : { heading: 'Id', title: 'Id' };
-}
-
 /** Whether the ids of a tournament are start numbers. */
 export function hasStartNumbers(ids: readonly string[]): boolean {
   return ids.every(isNumber);

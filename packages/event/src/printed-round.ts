@@ -1,7 +1,13 @@
-import { isAlone } from '@crosstable/core';
+import { type PrintedTable, isAlone } from '@crosstable/core';
 
 import type { ChessEvent } from './chess-event.js';
 import type { EventGame, EventMatch } from './event-form.js';
+
+/** The ranks that a report states, as a printed table without columns; `undefined` where it states none. */
+export function tableOfRanks({ ranks = [] }: ChessEvent['written']): PrintedTable | undefined {
+  if (ranks.length === 0) return undefined;
+  return { ranks: new Map(ranks.map(({ player, rank }) => [player, rank])), columns: [] };
+}
 
 /** A game without a result, and its round. */
 interface Unfinished extends EventGame {

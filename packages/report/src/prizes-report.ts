@@ -69,13 +69,7 @@ function tablePart({ rows }: PrizesReport, words: AnswerWords): Part {
   const percent = (share: number): string => share.toFixed(1).replace('.', words.numbers.decimalSign);
   const columns: readonly FilledColumn<PrizeRow>[] = [
     { kind: 'rank', heading: { text: '#', means: table.rank }, entry: ({ rank }) => String(rank) },
-    {
-      ...idColumn(
-        rows.map(({ player }) => player),
-        words,
-      ),
-      entry: ({ player }) => player,
-    },
+    idColumn(rows, words),
     { kind: 'word', heading: table.title, entry: ({ title: own }) => own },
     { kind: 'name', heading: table.player, entry: ({ name }) => name },
     { kind: 'word', heading: table.team, entry: ({ teamName }) => teamName },

@@ -1,4 +1,4 @@
-import { type ChessEvent, idColumn, titleOf } from '@crosstable/event';
+import { type ChessEvent, titleOf } from '@crosstable/event';
 import { withDecimals } from '@crosstable/words';
 import type { AnswerWords } from '@crosstable/words/answers';
 import { printedNumber } from '@crosstable/words/checked';
@@ -14,7 +14,7 @@ import {
   ratingPeriods,
   ratingsReportOn,
 } from './ratings-report.js';
-import { placeLine, progressOf } from './title-lines.js';
+import { idColumn, placeLine, progressOf } from './title-lines.js';
 
 /** By which rules a tournament is rated, and where they come from. */
 export interface SourcedRules extends RatingRules {
@@ -49,14 +49,8 @@ function decimalsOf(rows: readonly RatingRow[]): number {
 function ratingsTable(rows: readonly RatingRow[], words: AnswerWords): Table {
   const decimals = decimalsOf(rows);
   const { ratings, table } = words.reports;
-  const isNumbered = idColumn(rows.map(({ player }) => player)).heading === 'No';
-  const isNamed = rows.some(({ name }) => name !== '');
   const columns: readonly FilledColumn<RatingRow>[] = [
-    {
-      kind: isNumbered ? 'number' : isNamed ? 'word' : 'name',
-      heading: isNumbered ? table.number : table.id,
-      entry: ({ player }) => player,
-    },
+    idColumn(rows, words),
     { kind: 'name', heading: table.player, entry: ({ name }) => name },
     { kind: 'word', heading: table.federation, entry: ({ federation }) => federation },
     { kind: 'number', heading: table.rating, entry: ({ rating }) => String(rating) },

@@ -14,17 +14,9 @@ function namesIn(
   rows: readonly PrintedRow[],
   words: AnswerWords,
 ): FilledColumn<PrintedRow>[] {
-  const { kind, heading } = idColumn(
-    rows.map(({ player }) => player),
-    words,
-  );
   const { player, team, title } = words.reports.table;
   const isNamed = rows.some(({ name }) => name !== '');
-  const id: FilledColumn<PrintedRow> = {
-    kind: kind === 'number' || isNamed ? kind : 'name',
-    heading,
-    entry: (row) => row.player,
-  };
+  const id = idColumn(rows, words);
   const name: FilledColumn<PrintedRow> = {
     kind: 'name',
     heading: participants === 'teams' ? team : player,

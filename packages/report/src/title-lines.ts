@@ -1,7 +1,7 @@
 import { type EventTitle, type Names, type Place, hasStartNumbers, idInWords } from '@crosstable/event';
 import type { AnswerWords } from '@crosstable/words/answers';
 
-import type { Entry } from './document.js';
+import type { FilledColumn } from './document.js';
 
 type Progress = Pick<EventTitle, 'system' | 'participants' | 'round' | 'announcedRounds'>;
 
@@ -31,13 +31,14 @@ export function idsIn({ reports }: AnswerWords): Names {
   return (id) => idInWords(id, reports.title.startNumber);
 }
 
-/** The column of the ids of a tournament: its kind, and its heading. */
-export function idColumn(
-  ids: readonly string[],
+/** The column of ids; where nobody has a name, ids that are words stand for the names. */
+export function idColumn<Row extends { readonly player: string; readonly name: string }>(
+  rows: readonly Row[],
   { reports }: AnswerWords,
-): { readonly kind: 'number' | 'word'; readonly heading: Entry } {
+): FilledColumn<Row> {
   const { id, number } = reports.table;
-  return hasStartNumbers(ids)
-    ? { kind: 'number', heading: number }
-    : { kind: 'word', heading: { text: id, means: id } };
+  const entry = ({ player }: Row): string => player;
+  if (hasStartNumbers(rows.map(entry))) return { kind: 'number', heading: number, entry };
+  const isNamed = rows.some(({ name }) => name !== '');
+  return { kind: isNamed ? 'word' : 'name', heading: { text: id, means: id }, entry };
 }

@@ -1,5 +1,13 @@
 import type { PrintedTable } from '@crosstable/core';
-import { type ChessEvent, atPrintedRound, isOfTeams, isWebPage, participantsOf, tableOf } from '@crosstable/event';
+import {
+  type ChessEvent,
+  atPrintedRound,
+  isOfTeams,
+  isWebPage,
+  participantsOf,
+  tableOf,
+  tableOfRanks,
+} from '@crosstable/event';
 import type { AuditReport } from '@crosstable/report/audit';
 
 import { aboutFile, eventIn, sourceOf } from '../about-file.js';
@@ -51,10 +59,10 @@ async function readWith(file: string, beside: (() => Uint8Array) | undefined, co
 }
 
 /** The printed part of a file beside its games: a table, or the ranks of a report. */
-function printedIn({ written: { printed, ranks = [] } }: ChessEvent): PrintedTable {
-  if (printed !== undefined) return printed;
-  if (ranks.length === 0) throw new CommandError('the file states no ranks: --table takes a printed table');
-  return { ranks: new Map(ranks.map(({ player, rank }) => [player, rank])), columns: [] };
+function printedIn({ written }: ChessEvent): PrintedTable {
+  const printed = written.printed ?? tableOfRanks(written);
+  if (printed === undefined) throw new CommandError('the file states no ranks: --table takes a printed table');
+  return printed;
 }
 
 /** The printed table in a file of its own; its errors name the file. */

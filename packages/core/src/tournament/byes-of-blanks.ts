@@ -1,5 +1,5 @@
 /**
- * What the blank rounds of a player are whose points are not those of the games: each a half-point bye, or a single one a full-point
+ * The byes in the blank rounds of a player whose points are not those of the games: each a half-point bye, or a single one a full-point
  * bye; `undefined` where neither `makesUp` the difference. One rule for reports and for printed tables.
  */
 export function byeOfBlanks(

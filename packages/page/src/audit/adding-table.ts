@@ -5,7 +5,7 @@ import { isOfTeams, participantsOf } from '@crosstable/event';
 import { tableOfCsv } from '@crosstable/report/audit';
 
 import type { Context } from '../context.js';
-import { type NotedMistake, notedMistake } from '../open/mistake.js';
+import type { NotedMistake } from '../open/mistake.js';
 
 let mistake: { readonly of: unknown; readonly found: NotedMistake } | null = null;
 
@@ -16,7 +16,7 @@ let draft: { readonly of: unknown; readonly text: string } | null = null;
 export function tableFields(context: Context): TemplateResult {
   const { again, opened, say, show, words } = context;
   const { audit } = words;
-  const take = (content: Uint8Array, name: string): void => {
+  const take = async (content: Uint8Array, name: string): Promise<void> => {
     try {
       const { event } = opened;
       const primary = isOfTeams(event) ? (event.primary ?? 'MP') : undefined;
@@ -26,6 +26,7 @@ export function tableFields(context: Context): TemplateResult {
       show({ ...opened, printed, selection: null });
       say(audit.added(printed.columns.length));
     } catch (thrown) {
+      const { notedMistake } = await import('../open/mistake.js');
       mistake = { of: opened.event, found: notedMistake(thrown, name, content) };
       again();
     }
@@ -35,12 +36,12 @@ export function tableFields(context: Context): TemplateResult {
     const file = target.files?.item(0);
     // As where a tournament is chosen
     target.value = '';
-    if (file != null) take(new Uint8Array(await file.arrayBuffer()), file.name);
+    if (file != null) await take(new Uint8Array(await file.arrayBuffer()), file.name);
   };
-  const paste = (event: Event): void => {
+  const paste = async (event: Event): Promise<void> => {
     event.preventDefault();
     const field = event.target instanceof Element ? event.target.querySelector('textarea') : null;
-    if (field !== null) take(new TextEncoder().encode(field.value), '');
+    if (field !== null) await take(new TextEncoder().encode(field.value), '');
   };
   const keep = ({ target }: Event): void => {
     if (target instanceof HTMLTextAreaElement) draft = { of: opened.event, text: target.value };

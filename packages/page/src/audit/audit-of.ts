@@ -1,6 +1,6 @@
 // The audit of the printed table beside ours, as the worker answers it.
 import type { Audit } from '@crosstable/audit';
-import { atPrintedRound } from '@crosstable/event';
+import { atPrintedRound, tableOfRanks } from '@crosstable/event';
 import type { ChessEvent } from 'crosstable/event';
 
 import '../audit.css';
@@ -11,10 +11,7 @@ import type { Answer, AuditQuestion } from './question.js';
 
 /** The table that was printed: whole, or the ranks alone that a report states. */
 export function printedIn({ opened: { printed, event } }: Pick<Context, 'opened'>): Printed | null {
-  if (printed !== null) return printed;
-  const { ranks = [] } = event.written;
-  if (ranks.length === 0) return null;
-  return { ranks: new Map(ranks.map(({ player, rank }) => [player, rank])), columns: [] };
+  return printed ?? tableOfRanks(event.written) ?? null;
 }
 
 /**

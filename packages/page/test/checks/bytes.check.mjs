@@ -30,8 +30,7 @@ describe.skipIf(missing !== undefined)('bytes', () => {
       await page.locator('.loading').waitFor({ state: 'detached' });
       const added = total(sizes) - before;
       console.info(`${name}: ${added} bytes`);
-      // The audit in French is the largest: it has the names of all conventions
-      expect.soft(added, name).toBeLessThanOrEqual(17_500);
+      expect.soft(added, name).toBeLessThanOrEqual(16_000);
       before += added;
     };
     await look('account', () => page.locator('.standings tbody .value').nth(1).click());
