@@ -6,7 +6,7 @@ import type { UnplayedRounds } from '../tournament/tournament.js';
 
 /**
  * Art. 15.3: a Swiss tournament follows Article 16. A bye without kind, which no Swiss has (see
- * {@link recordIn}), is in none of the sets: it takes part in no tie-break that looks at opponents.
+ * {@link readRecords}), is in none of the sets: it takes part in no tie-break that looks at opponents.
  */
 const ARTICLE_16: UnplayedRounds = {
   regular: PLAYED_GAMES,

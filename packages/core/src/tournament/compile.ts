@@ -6,7 +6,7 @@ import type { System } from '../input/options.js';
 import { checkTableSize } from '../input/table-size.js';
 import { addUp } from './add-up.js';
 import { type Cells, enterRound } from './enter-round.js';
-import { recordIn } from './kinds-read.js';
+import { readRecords } from './kinds-read.js';
 import { type Points, STANDARD_POINTS } from './points.js';
 import { outcomeOf } from './record.js';
 import { type Tournament, VERSION } from './tournament.js';
@@ -50,9 +50,9 @@ export function compileCells(
   { isListed, pairingNumbers, ratings }: Omit<Field, 'index'>,
   settings: Settings,
 ): Tournament {
+  readRecords(settings.system, records);
   const awarded = new Float64Array(records.length);
   for (let cell = 0; cell < records.length; cell++) {
-    records[cell] = recordIn(settings.system, records[cell]);
     awarded[cell] = settings.points.ofOutcome[outcomeOf(records[cell])];
   }
   // Written out: spreading into an object takes as long as reading a small tournament

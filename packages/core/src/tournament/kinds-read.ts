@@ -31,14 +31,17 @@ export function withKindsRead<T extends Game>(
 const RECORDS_READ = [READ_AS_KIND + ZERO_BYE, READ_AS_KIND + HALF_BYE, READ_AS_KIND + PAIRING_BYE + 2];
 
 /**
- * A record as the system reads it. In a Swiss a round without one is an absence (Art. 16.1.1, note), and a bye without a kind has
- * the kind that it must be of.
+ * Makes records those that the system reads. In a Swiss a round without one is an absence (Art. 16.1.1, note), and a bye without a
+ * kind has the kind that it must be of.
  */
-export function recordIn(system: System | undefined, record: number): number {
-  if (system !== 'swiss') return record;
-  if (record === NO_RECORD) return ZERO_BYE;
-  const isBye = record >= BYE_WITHOUT_KIND && record < BYE_WITHOUT_KIND + RECORDS_READ.length;
-  return isBye ? RECORDS_READ[record - BYE_WITHOUT_KIND] : record;
+export function readRecords(system: System | undefined, records: Uint8Array): void {
+  if (system !== 'swiss') return;
+  for (let cell = 0; cell < records.length; cell++) {
+    const record = records[cell];
+    if (record === NO_RECORD) records[cell] = ZERO_BYE;
+    else if (record >= BYE_WITHOUT_KIND && record < BYE_WITHOUT_KIND + RECORDS_READ.length)
+      records[cell] = RECORDS_READ[record - BYE_WITHOUT_KIND];
+  }
 }
 
 /** The kinds as which byes without one were read, each with the number of players' rounds; none outside a Swiss. */
