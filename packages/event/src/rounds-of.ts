@@ -108,11 +108,10 @@ export function roundsOf(rows: readonly GameRow[]): Game[][] {
     byRound.set(number, round);
     numbers.push(number);
   }
-  return Array.from({ length: byRound.size }, (_, at) => {
-    const found = byRound.get(at + 1);
-    const later = numbers.findIndex((number) => number > byRound.size);
-    const expected = `${at + 1}, the first round without a row`;
-    check(found !== undefined, `rows[${later}].round`, expected, numbers[later], 'number');
-    return found.games;
-  });
+  const rounds = Array.from({ length: byRound.size }, (_, at) => byRound.get(at + 1)?.games ?? []);
+  // A number beyond all rounds says that an earlier round has no row
+  const later = numbers.findIndex((number) => number > rounds.length);
+  const missing = rounds.findIndex((games) => games.length === 0) + 1;
+  check(later === -1, `rows[${later}].round`, `${missing}, the first round without a row`, numbers[later], 'number');
+  return rounds;
 }
