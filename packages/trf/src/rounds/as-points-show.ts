@@ -62,8 +62,7 @@ export function pairAsPointsShow(rows: readonly PlayerRow[], options: PointsOpti
   const withoutLast = rowWithoutLast(rows, usual.paired, adjustments, usual.table);
   const worth = worths.length === 1 && withoutLast === undefined ? worths[0] : undefined;
   const { paired, repairs, table } = worth ?? usual;
-  const shown = worth === undefined ? withoutLast : rowWithoutLast(rows, paired, adjustments, table);
-  const leftOut = worths.length === 0 || worth !== undefined ? shown : undefined;
+  const leftOut = worths.length === 0 ? withoutLast : undefined;
   for (const repair of repairs) if (leftOut === undefined || repair[0] !== 'points-differ') onRepair(...repair);
   if (worth !== undefined) {
     const { line, points } = worth.row;
