@@ -44,7 +44,7 @@ describe('colours', () => {
   it('of standings: the tournament, and the headings of the table', async () => {
     expect((await printed(['standings', '-', '--round', '1'])).split('\n').slice(0, 5)).toEqual([
       '[b Two, and a "name"]',
-      '[d Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)]',
+      '[d Swiss, after round 1 of 2, FIDE C.07 tie-breaks (2026-03, no date: the newest)]',
       '',
       '[b #  No  Player      Fed  Rating  PTS  SB]',
       '1   1  One, A | B  AAA    2100    1   0',
@@ -56,7 +56,7 @@ describe('colours', () => {
     expect((await printed(['standings', '-', '--round', '1'], { input })).split('\n').slice(0, 5)).toEqual([
       '1 of 2 players has other points than the file states: One, A | B, 1 for 0',
       '[b Two, and a "name"]',
-      '[d Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)]',
+      '[d Swiss, after round 1 of 2, FIDE C.07 tie-breaks (2026-03, no date: the newest)]',
       '',
       '[b #  No  Player      Fed  Rating  PTS  SB]',
     ]);

@@ -10,7 +10,7 @@ describe('standings', () => {
     expect(output.split('\n').slice(0, 6)).toEqual([
       'AVRO 1938',
       'The Netherlands, NED, 1938-11-06 to 1938-11-27',
-      'Round robin, 14 rounds, tie-breaks of FIDE C.07 (2024-08)',
+      'Round robin, 14 rounds, FIDE C.07 tie-breaks (2024-08, by the date)',
       '',
       '#  No  Player                 Fed  PTS     SB',
       '1   1  Keres, Paul            EST   8½  58.25',
@@ -38,9 +38,11 @@ describe('standings', () => {
     ['2026/02/28', '2024-08'],
     ['2026/03/01', '2026-03'],
   ])('takes the edition in force at the start, %s', async (start, edition) => {
-    expect((await crosstable(['standings', '-'], report(`042 ${start}`))).output).toContain(`(${edition})`);
+    expect((await crosstable(['standings', '-'], report(`042 ${start}`))).output).toContain(
+      `(${edition}, by the date)`,
+    );
     const asked = await crosstable(['standings', '-', '--edition', '2024-08'], report(`042 ${start}`));
-    expect(asked.output).toContain('(2024-08)');
+    expect(asked.output).toMatch(/\(2024-08, (?:by the date|as asked)\)/);
   });
 
   it('takes the list of the file', async () => {

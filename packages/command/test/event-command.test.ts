@@ -142,7 +142,7 @@ describe('--round', () => {
     ['14', '14 rounds'],
   ])('%s', async (round, progress) => {
     expect((await crosstable(['standings', AVRO, '--round', round])).output.split('\n')[2]).toBe(
-      `Round robin, ${progress}, tie-breaks of FIDE C.07 (2024-08)`,
+      `Round robin, ${progress}, FIDE C.07 tie-breaks (2024-08, by the date)`,
     );
   });
 

@@ -413,7 +413,7 @@ describe('check', () => {
     const { code, output, complaints } = await crosstable(['check', '-'], FAULTY);
     expect({ code, complaints }).toEqual({ code: 1, complaints: '' });
     expect(output.split('\n')).toEqual([
-      'Swiss, 1 round',
+      'Swiss, 1 round, FIDE C.07 tie-breaks (2026-03, no date: the newest)',
       '',
       'Can change a result:',
       expect.stringMatching(/^ {2}line 5, column 92: nothing read from the row of 1/),
@@ -450,7 +450,8 @@ describe('check', () => {
   it('exits with 0 where nothing can change anything', async () => {
     expect(await crosstable(['check', 'examples/harbour-open.trf'])).toEqual({
       code: 0,
-      output: 'Harbour Open\nTallinn, EST, 2026-05-08 to 2026-05-10\nSwiss, 6 rounds\n\nNothing looks wrong.\n',
+      output:
+        'Harbour Open\nTallinn, EST, 2026-05-08 to 2026-05-10\nSwiss, 6 rounds, FIDE C.07 tie-breaks (2026-03, by the date)\n\nNothing looks wrong.\n',
       complaints: '',
     });
     expect(

@@ -21,7 +21,7 @@ describe('explain FILE PLAYER', () => {
     const output = await lines(HARBOUR, '3');
     expect(output.slice(0, 5)).toEqual([
       'Harbour Open',
-      'Swiss, 6 rounds, tie-breaks of FIDE C.07 (2026-03)',
+      'Swiss, 6 rounds, FIDE C.07 tie-breaks (2026-03, by the date)',
       '',
       'Csonka, Ágnes, no. 3: rank 2 of 11',
       '',
@@ -40,7 +40,7 @@ describe('explain FILE PLAYER', () => {
     // 1 × 1½ + (½ × 3) + 0 × 4½ + 1 × 3 + 1 × 3 + ½ × 4, without the bye's 1½ (16.5.1), which isn't lower than 1½: 9½
     expect(await lines(HARBOUR, 'eriksen', '--tiebreak', 'sb-c1')).toEqual([
       'Harbour Open',
-      'Swiss, 6 rounds, tie-breaks of FIDE C.07 (2026-03)',
+      'Swiss, 6 rounds, FIDE C.07 tie-breaks (2026-03, by the date)',
       '',
       'SB/C1, Sonneborn-Berger Cut-1 (Art. 9.1, edition 2026-03) – Eriksen, Liv: 9½',
       "  A dummy opponent stands in for a game that wasn't played.",
@@ -59,7 +59,7 @@ describe('explain FILE PLAYER', () => {
 
   it('takes the round, the edition and the list that it is asked for', async () => {
     const output = await lines(HARBOUR, '5', '--round', '2', '--edition', '2024-08', '--tiebreaks', 'SB');
-    expect(output[1]).toBe('Swiss, after round 2 of 6, tie-breaks of FIDE C.07 (2024-08)');
+    expect(output[1]).toBe('Swiss, after round 2 of 6, FIDE C.07 tie-breaks (2024-08, as asked)');
     // After two rounds Eriksen has a win and a half-point bye, as Csonka and Ionescu have a win and a draw
     expect(output).toContain('PTS, Points (Art. 4.2, edition 2024-08) – Eriksen, Liv: 1½');
     // Without the limits of 2026 the dummy has the player's own score

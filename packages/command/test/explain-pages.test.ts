@@ -109,7 +109,7 @@ describe('explain --format markdown', async () => {
     expect(output.split('\n')).toEqual([
       '# Two, and a "name"',
       '',
-      'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)',
+      'Swiss, after round 1 of 2, FIDE C.07 tie-breaks (2026-03, no date: the newest)',
       '',
       'One, A \\| B (no. 1) ranks before Two (no. 2) by PTS, Points (Art. 4.2): 1 against 0.',
       '',
@@ -152,7 +152,7 @@ describe('explain --format html', () => {
     const { output } = await crosstable(words, report());
     expect(output.slice(output.indexOf('<h1')).split('\n')).toEqual([
       '<h1 dir="auto">Two, and a &quot;name&quot;</h1>',
-      '<p class="about">Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)</p>',
+      '<p class="about">Swiss, after round 1 of 2, FIDE C.07 tie-breaks (2026-03, no date: the newest)</p>',
       '<p>One, A | B (no. 1) ranks before Two (no. 2) by PTS, Points (Art. 4.2): 1 against 0.</p>',
       '<h2 dir="auto">PTS, Points (Art. 4.2, edition 2026-03) – One, A | B: 1</h2>',
       '<ul>',

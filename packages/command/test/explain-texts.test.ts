@@ -6,7 +6,7 @@ import { crosstable, report } from './running.js';
 
 const NAMELESS = report().split('\n').slice(1).join('\n');
 
-const TITLE = 'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)';
+const TITLE = 'Swiss, after round 1 of 2, FIDE C.07 tie-breaks (2026-03, no date: the newest)';
 
 async function linesOf(words: readonly string[], input: string): Promise<readonly string[]> {
   return (await crosstable(['explain', '-', ...words, '--tiebreaks', 'PTS'], input)).output.split('\n');

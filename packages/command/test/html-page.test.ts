@@ -61,7 +61,7 @@ function beginning(name: string, title: string): readonly string[] {
     '<body>',
     '<div class="crosstable">',
     `<h1 dir="auto">${name}</h1>`,
-    `<p class="about">${title}, tie-breaks of FIDE C.07 (2026-03)</p>`,
+    `<p class="about">${title}, FIDE C.07 tie-breaks (2026-03, no date: the newest)</p>`,
     '<div class="scroll" role="region" aria-label="Standings" tabindex="0">',
     '<table style="--rank: 1ch">',
   ];

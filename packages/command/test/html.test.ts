@@ -55,7 +55,7 @@ describe('standings --format html', () => {
     expect(html).toContain(
       '<h1 dir="auto">Harbour Open</h1>\n' +
         '<p class="about">Tallinn, EST, 2026-05-08 to 2026-05-10</p>\n' +
-        '<p class="about">Swiss, 6 rounds, tie-breaks of FIDE C.07 (2026-03)</p>',
+        '<p class="about">Swiss, 6 rounds, FIDE C.07 tie-breaks (2026-03, by the date)</p>',
     );
     expect(html).toContain('<th scope="col" class="value"><abbr title="Sonneborn-Berger Cut-1">SB/C1</abbr></th>');
     expect(html).toContain('<th scope="row" class="name" dir="auto">Csonka, Ágnes</th>');

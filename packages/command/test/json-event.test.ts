@@ -73,7 +73,7 @@ describe('an event as JSON', () => {
     const lines = (await crosstable(['standings', '-'], ` \n${club({ tiebreaks: ['SB'] })}`)).output.split('\n');
     expect(lines).toEqual([
       'Club',
-      'Swiss, 2 rounds, tie-breaks of FIDE C.07 (2026-03)',
+      'Swiss, 2 rounds, FIDE C.07 tie-breaks (2026-03, no date: the newest)',
       '',
       '#  Id    PTS    SB',
       '1  Cy     1½  1.75',
@@ -102,18 +102,22 @@ describe('an event as JSON', () => {
   it('takes name, rounds, list, edition and scoring from the file, and options instead', async () => {
     const text = club({ rounds: 5, tiebreaks: ['PTS', 'PS'], edition: '2024-08', scoring: { win: 3, draw: 1 } });
     const { output } = await crosstable(['standings', '-'], text);
-    expect(output).toContain('Swiss, after round 2 of 5, tie-breaks of FIDE C.07 (2024-08)');
+    expect(output).toContain('Swiss, after round 2 of 5, FIDE C.07 tie-breaks (2024-08, as the file says)');
     expect(output).toMatch(/^1 {2}Anna +4 +7$/m); // 3 + 1; 3 + 4
     const asked = await crosstable(
       ['standings', '-', '--tiebreaks', 'PTS', '--edition', '2026-03', '--round', '1'],
       text,
     );
-    expect(asked.output).toContain('after round 1 of 5, tie-breaks of FIDE C.07 (2026-03)\n\n#  Id    PTS\n');
+    expect(asked.output).toContain('after round 1 of 5, FIDE C.07 tie-breaks (2026-03, as asked)\n\n#  Id    PTS\n');
   });
 
   it('takes the edition in force at the start', async () => {
-    expect((await crosstable(['standings', '-'], club({ start: '2026-02-28' }))).output).toContain('(2024-08)');
-    expect((await crosstable(['standings', '-'], club({ start: '2026-03-01' }))).output).toContain('(2026-03)');
+    expect((await crosstable(['standings', '-'], club({ start: '2026-02-28' }))).output).toContain(
+      '(2024-08, by the date)',
+    );
+    expect((await crosstable(['standings', '-'], club({ start: '2026-03-01' }))).output).toContain(
+      '(2026-03, by the date)',
+    );
   });
 
   it('leaves out byes asked for in advance, however they are written', async () => {

@@ -62,7 +62,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe('the language', () => {
   const title = async (environment: Readonly<Record<string, string>>, ...words: readonly string[]): Promise<string> => {
     const asked = ['check', 'examples/avro-1938.trf', ...words];
-    return (await crosstable(asked, '', undefined, undefined, { environment })).output.split('\n')[2];
+    const { output } = await crosstable(asked, '', undefined, undefined, { environment });
+    return output.split('\n')[2].split(', ', 2).join(', ');
   };
 
   it.each([
@@ -130,7 +131,7 @@ describe('the functions of the library', () => {
 
   it('take words', () => {
     expect(standingsHtml(event, GERMAN_ANSWERS)).toContain('<html lang="de">');
-    expect(explanationText(event, { player: 'Ben' }, 80, GERMAN_ANSWERS).split('\n')[2]).toBe(
+    expect(explanationText(event, { player: 'Ben' }, 120, GERMAN_ANSWERS).split('\n')[2]).toBe(
       'Ben: Rang 1 von 2, geteilt',
     );
     expect(eventFindings(event, GERMAN_ANSWERS).map(({ message }) => message)).toContain(

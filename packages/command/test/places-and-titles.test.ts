@@ -19,7 +19,7 @@ describe('the place and the days', () => {
     expect((await printed('text')).split('\n').slice(0, 3)).toEqual([
       'Two, and a "name"',
       place,
-      'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)',
+      'Swiss, after round 1 of 2, FIDE C.07 tie-breaks (2026-03, by the date)',
     ]);
     expect(await printed('markdown')).toContain(`\n\n${place}\n\nSwiss, `);
     expect(await printed('html')).toContain(`</h1>\n<p class="about">${place}</p>\n<p class="about">Swiss, `);
@@ -28,7 +28,7 @@ describe('the place and the days', () => {
 
   it('say that no round was played yet', async () => {
     const start = JSON.stringify({ system: 'swiss', rounds: 5, players: [{ id: '1' }], games: [] });
-    expect(await printed('text', start)).toMatch(/^Swiss, before round 1, tie-breaks of FIDE C\.07/);
+    expect(await printed('text', start)).toMatch(/^Swiss, before round 1, FIDE C\.07 tie-breaks/);
   });
 
   it('are data in JSON', async () => {

@@ -8,7 +8,7 @@ import { FORMATS, standingsAnswer, writeAnswer } from '@crosstable/report';
 
 import { crosstable, report as reportWith } from './running.js';
 
-const TITLE = 'Swiss, after round 1 of 2, tie-breaks of FIDE C.07 (2026-03)';
+const TITLE = 'Swiss, after round 1 of 2, FIDE C.07 tie-breaks (2026-03, no date: the newest)';
 
 const NAMELESS = reportWith().split('\n').slice(1).join('\n');
 

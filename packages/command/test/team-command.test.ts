@@ -26,7 +26,7 @@ describe('standings of teams', () => {
     expect(await linesOf('standings', FILE)).toEqual([
       'Lagoon Team Cup',
       'Gdynia, POL, 2026-06-19 to 2026-06-21',
-      'Swiss of teams, 5 rounds, tie-breaks of FIDE C.07 (2026-03)',
+      'Swiss of teams, 5 rounds, FIDE C.07 tie-breaks (2026-03, by the date)',
       '',
       '#  No  Team           MP   GP  PTS  MPvGP  EDEBT  EMMSB',
       '1   3  Fishmarket      7  11½    7    11½      1     27',
@@ -77,7 +77,7 @@ describe('standings of teams', () => {
 
   it('after an earlier round, and by another list', async () => {
     const lines = await linesOf('standings', FILE, '--round', '2', '--tiebreaks', 'BH:GP');
-    expect(lines[2]).toBe('Swiss of teams, after round 2 of 5, tie-breaks of FIDE C.07 (2026-03)');
+    expect(lines[2]).toBe('Swiss of teams, after round 2 of 5, FIDE C.07 tie-breaks (2026-03, by the date)');
     expect(lines[4]).toMatch(/^# {2}No {2}Team +MP +GP {2}PTS {2}BH:GP$/);
     expect(await complaintOf('standings', FILE, '--round', '6')).toContain('expected a number from 1 to 5, got "6"');
     expect(await complaintOf('standings', FILE, '--tiebreaks', 'ARO')).toBe(

@@ -4,6 +4,7 @@ import { repairNotes } from '@crosstable/trf/inside';
 
 import type { ChessEvent, OpenBye } from './chess-event.js';
 import { complete } from './complete.js';
+import { editionOfLegends } from './edition-of-event.js';
 import type { EventGame } from './event-form.js';
 
 /**
@@ -53,7 +54,7 @@ export async function readPageEvent(content: string | Uint8Array): Promise<Chess
   // Where a page shows that every bye is worth ½, nothing is left open
   const open = scoring?.pairingBye === undefined ? openByes(games, repairs) : [];
   const event = complete(
-    { name, start, system, rounds, scoring, unknown, players, games },
+    { name, start, system, edition: editionOfLegends(printed), rounds, scoring, unknown, players, games },
     { notes: repairNotes(ofEvent), repairs: ofEvent, ranks, printed, ...(open.length > 0 && { open }) },
   );
   return after === undefined ? event : { ...event, round: after };

@@ -1,7 +1,8 @@
-import { type Edition, type System, editionOfDays } from '@crosstable/core';
+import type { Edition, System } from '@crosstable/core';
 
 import { checkEvent } from './checked-event.js';
 import type { ChessEvent } from './chess-event.js';
+import { type EditionOrigin, editionFrom } from './edition-of-event.js';
 import { isOfTeams } from './participants.js';
 import { announcedRounds } from './rounds.js';
 
@@ -19,6 +20,7 @@ export interface EventTitle {
   /** `'teams'` for an event of teams; left out for players. */
   readonly participants?: 'teams';
   readonly edition: Edition;
+  readonly editionFrom: EditionOrigin;
   readonly round: number;
   readonly announcedRounds: number;
 }
@@ -37,19 +39,10 @@ export function titleOf(event: ChessEvent): EventTitle {
     system,
     ...participants,
     edition,
+    editionFrom: editionFrom(event),
     round,
     announcedRounds: announcedRounds(event),
   };
-}
-
-/**
- * Where the edition of an event comes from: its file names it, the date decides, or there is none and the newest is taken; `'asked'`
- * where it is another one than these.
- */
-export function editionFrom({ edition, start, end, written }: ChessEvent): 'asked' | 'date' | 'file' | 'newest' {
-  if (written.edition !== undefined) return written.edition === edition ? 'file' : 'asked';
-  if (editionOfDays({ start, end }) !== edition) return 'asked';
-  return start === undefined && end === undefined ? 'newest' : 'date';
 }
 
 /** The name, place and dates of a tournament. */

@@ -11,7 +11,7 @@ import type { AccountedCell, AuditReport } from './audit-report.js';
 import { type Document, type Part, type Table, tableOf } from './document.js';
 import { type Ranked, partOfRanks } from './ranks-part.js';
 import { namesOfRules, ruleInWords, rulesInWords } from './rules-in-words.js';
-import { placeLine, progressOf } from './title-lines.js';
+import { placeLine, titleLine } from './title-lines.js';
 
 function numberOrDash(value: number | null, words: AnswerWords): string {
   return value === null ? words.numbers.none : printedNumber(value, words);
@@ -222,7 +222,7 @@ export function auditDocument(
     name: title.name,
     language: words.language,
     kind: audit.kind,
-    about: [placeLine(title, words), `${progressOf(title, words)}${words.phrases.colon} ${audit.subject}`],
+    about: [placeLine(title, words), `${titleLine(title, words)}${words.phrases.colon} ${audit.subject}`],
     parts: [
       ...partOfUnlisted(report, ranked),
       ...partOfByes(readings, ranked),

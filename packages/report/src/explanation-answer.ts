@@ -87,7 +87,7 @@ export function explanationAnswer(event: ChessEvent, question: Question, words: 
  *
  * const event = eventOf({ system: 'swiss', games: [[{ white: 'Anna', black: 'Ben', result: 1 }]] });
  * explanationText(event, { player: 'Ben', tiebreak: 'BH' }).split('\n'); // → [
- * //   'Swiss, 1 round, tie-breaks of FIDE C.07 (2026-03)',
+ * //   'Swiss, 1 round, FIDE C.07 tie-breaks (2026-03, no date: the newest)',
  * //   '',
  * //   'BH, Buchholz (Art. 8.1, edition 2026-03) – Ben: 1',
  * //   '  Round 1: loss to Anna, 0 points; the opponent\'s score is 1 (Art. 16.3.1)',

@@ -6,7 +6,7 @@ import type { Answer, Sheet } from './answer.js';
 import type { Document, Part } from './document.js';
 import { canChangeStandings } from './findings/event-findings.js';
 import { CHANGES, type EventFinding } from './findings/finding.js';
-import { placeLine, progressOf } from './title-lines.js';
+import { placeLine, titleLine } from './title-lines.js';
 
 /** The findings on an event, and the name of its file where it is one of several. */
 export interface CheckedEvent {
@@ -45,7 +45,7 @@ function partsOf({ findings }: CheckedEvent, words: AnswerWords): Part[] {
 /** The tournament in lines. */
 function linesOf({ event }: CheckedEvent, words: AnswerWords): readonly string[] {
   const title = titleOf(event);
-  return [placeLine(title, words), progressOf(title, words)].filter((line) => line !== '');
+  return [placeLine(title, words), titleLine(title, words)].filter((line) => line !== '');
 }
 
 /** Several files in one document have their names before what was found in them. */

@@ -42,7 +42,7 @@ export function standingsAnswer(
  * const event = eventOf({ name: 'Club', tiebreaks: ['PTS'], games: [[{ white: 'Anna', black: 'Ben', result: 1 }]] });
  * standingsText(event).split('\n'); // → [
  * //   'Club',
- * //   'System unknown, 1 round, tie-breaks of FIDE C.07 (2026-03)',
+ * //   'System unknown, 1 round, FIDE C.07 tie-breaks (2026-03, no date: the newest)',
  * //   '',
  * //   '#  Id    PTS',
  * //   '1  Anna    1',

@@ -10,9 +10,14 @@ export function progressOf(title: Progress, { reports }: AnswerWords): string {
   return reports.title.progress(title);
 }
 
-/** The tournament in a line, with the rules of the tie-breaks. */
+/** The tournament in a line, with the edition that its tie-breaks follow, and where that comes from. */
 export function titleLine(title: EventTitle, words: AnswerWords): string {
-  return words.reports.title.rules(progressOf(title, words), title.edition);
+  return words.reports.title.rules(progressOf(title, words), editionIn(title, words));
+}
+
+/** The edition of the tie-breaks, and where it comes from. */
+export function editionIn({ edition, editionFrom }: EventTitle, { reports }: AnswerWords): string {
+  return reports.title.edition(edition, editionFrom);
 }
 
 /** The place and the dates of the tournament, if the file has them: `Oslo, NOR, 2026-05-08 to 2026-05-16`. */

@@ -1,4 +1,4 @@
-import { type ChessEvent, type Names, namesOf, titleOf } from '@crosstable/event';
+import { type ChessEvent, type EventTitle, type Names, namesOf, titleOf } from '@crosstable/event';
 import type { Chances, Condition, OpenGame, WhatIf } from '@crosstable/whatif';
 import { withDecimals } from '@crosstable/words';
 import type { AnswerWords } from '@crosstable/words/answers';
@@ -6,7 +6,7 @@ import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { type Answer, type Sheet, dataOn } from './answer.js';
 import type { Document, Part } from './document.js';
-import { idsIn, placeLine, progressOf } from './title-lines.js';
+import { editionIn, idsIn, placeLine, progressOf } from './title-lines.js';
 import { conditionsInWords, placesInWords, shortNames } from './what-if-words.js';
 
 /** The answer to a question, and what it is about. */
@@ -57,9 +57,9 @@ function partOfPlace(
 
 /** The meaning of the places and of the probability. */
 function partOfMeaning(
-  { edition, tiebreaks }: ChessEvent,
+  { tiebreaks }: ChessEvent,
+  title: EventTitle,
   { chances, drawRate, open }: WhatIfFindings,
-  earlyRound: number | null,
   words: AnswerWords,
 ): Part {
   const { about, byRatings, early, equallyLikely, forfeits, meaning, nothingOpen } = words.reports.whatIf;
@@ -68,8 +68,8 @@ function partOfMeaning(
   return {
     heading: about,
     sentences: [
-      meaning(tiebreaks.join(), edition),
-      ...(earlyRound === null ? [] : [early(earlyRound)]),
+      meaning(tiebreaks.join(), editionIn(title, words)),
+      ...(title.round < title.announcedRounds ? [early(title.round)] : []),
       open.length === 0 ? nothingOpen : forfeits,
       ...(chances ? [model] : []),
     ],
@@ -99,7 +99,7 @@ export function whatIfDocument(
         sentences: placesInWords(own, names, words),
       })),
       ...(answer.place === undefined ? [] : [partOfPlace(answer.place, findings, name, names, words)]),
-      partOfMeaning(event, findings, title.round < title.announcedRounds ? title.round : null, words),
+      partOfMeaning(event, title, findings, words),
     ],
     notes: event.notes,
   };

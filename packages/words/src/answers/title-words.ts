@@ -9,12 +9,17 @@ export interface ToldProgress {
   readonly announcedRounds: number;
 }
 
+/** Where an edition comes from: someone asked for it, by a day of the tournament, its file, the legend of its table, or nothing. */
+export type ToldOrigin = 'asked' | 'date' | 'file' | 'legend' | 'newest';
+
 /** The words above every answer: the tournament, its place and its days. */
 export interface TitleWords {
   /** The system of pairing and the number of rounds so far. */
   readonly progress: (told: ToldProgress) => string;
-  /** The progress of the tournament, with the edition of C.07 that the tie-breaks follow. */
+  /** The progress of the tournament, with the edition of C.07 that the tie-breaks follow, as `edition` writes it. */
   readonly rules: (progress: string, edition: string) => string;
+  /** An edition, and where it comes from: `2026-03, by the date`. */
+  readonly edition: (edition: string, from: ToldOrigin) => string;
   /** A day, given as `2026-05-08`. */
   readonly day: (day: string) => string;
   /** The first and the last day, as `day` writes them. */

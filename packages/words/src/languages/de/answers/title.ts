@@ -10,6 +10,14 @@ const SYSTEMS = {
   },
 } as const;
 
+const ORIGINS = {
+  asked: 'wie verlangt',
+  date: 'nach dem Datum',
+  file: 'laut Datei',
+  legend: 'laut Legende',
+  newest: 'kein Datum: die neueste',
+} as const;
+
 export const TITLE: TitleWords = {
   progress: ({ announcedRounds, participants, round, system }) => {
     const kind = SYSTEMS[participants ?? 'players'][system ?? 'none'];
@@ -18,6 +26,7 @@ export const TITLE: TitleWords = {
     return `${kind}, ${round} ${round === 1 ? 'Runde' : 'Runden'}`;
   },
   rules: (progress, edition) => `${progress}, Feinwertungen nach FIDE C.07 (${edition})`,
+  edition: (edition, from) => `${edition}, ${ORIGINS[from]}`,
   day: /* @__PURE__ */ daysIn('de'),
   days: (first, last) => `${first} bis ${last}`,
   startNumber: (id) => `Nr. ${id}`,

@@ -5,6 +5,14 @@ const SYSTEMS = {
   teams: { swiss: 'Swiss of teams', 'round-robin': 'Round robin of teams', none: 'Teams, system unknown' },
 } as const;
 
+const ORIGINS = {
+  asked: 'as asked',
+  date: 'by the date',
+  file: 'as the file says',
+  legend: 'by the legend',
+  newest: 'no date: the newest',
+} as const;
+
 export const TITLE: TitleWords = {
   progress: ({ announcedRounds, participants, round, system }) => {
     const kind = SYSTEMS[participants ?? 'players'][system ?? 'none'];
@@ -12,7 +20,8 @@ export const TITLE: TitleWords = {
     if (round < announcedRounds) return `${kind}, after round ${round} of ${announcedRounds}`;
     return `${kind}, ${round} ${round === 1 ? 'round' : 'rounds'}`;
   },
-  rules: (progress, edition) => `${progress}, tie-breaks of FIDE C.07 (${edition})`,
+  rules: (progress, edition) => `${progress}, FIDE C.07 tie-breaks (${edition})`,
+  edition: (edition, from) => `${edition}, ${ORIGINS[from]}`,
   day: (day) => day,
   days: (first, last) => `${first} to ${last}`,
   startNumber: (id) => `no. ${id}`,

@@ -10,6 +10,14 @@ const SYSTEMS = {
   },
 } as const;
 
+const ORIGINS = {
+  asked: 'como se pidió',
+  date: 'por la fecha',
+  file: 'según el archivo',
+  legend: 'según la leyenda',
+  newest: 'sin fecha: la más reciente',
+} as const;
+
 export const TITLE: TitleWords = {
   progress: ({ announcedRounds, participants, round, system }) => {
     const kind = SYSTEMS[participants ?? 'players'][system ?? 'none'];
@@ -18,6 +26,7 @@ export const TITLE: TitleWords = {
     return `${kind}, ${round} ${round === 1 ? 'ronda' : 'rondas'}`;
   },
   rules: (progress, edition) => `${progress}, desempates según FIDE C.07 (${edition})`,
+  edition: (edition, from) => `${edition}, ${ORIGINS[from]}`,
   day: /* @__PURE__ */ daysIn('es'),
   days: (first, last) => `del ${first} al ${last}`,
   startNumber: (id) => `n.º ${id}`,

@@ -10,6 +10,14 @@ const SYSTEMS = {
   },
 } as const;
 
+const ORIGINS = {
+  asked: 'comme demandé',
+  date: 'selon la date',
+  file: 'selon le fichier',
+  legend: 'selon la légende',
+  newest: 'pas de date\u202F: la plus récente',
+} as const;
+
 export const TITLE: TitleWords = {
   progress: ({ announcedRounds, participants, round, system }) => {
     const kind = SYSTEMS[participants ?? 'players'][system ?? 'none'];
@@ -18,6 +26,7 @@ export const TITLE: TitleWords = {
     return `${kind}, ${round} ${round === 1 ? 'ronde' : 'rondes'}`;
   },
   rules: (progress, edition) => `${progress}, départages selon FIDE C.07 (${edition})`,
+  edition: (edition, from) => `${edition}, ${ORIGINS[from]}`,
   day: /* @__PURE__ */ daysIn('fr'),
   days: (first, last) => `du ${first} au ${last}`,
   startNumber: (id) => `n° ${id}`,
