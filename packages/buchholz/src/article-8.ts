@@ -1,10 +1,14 @@
 // FIDE C.07 (edition 2026-03), Article 8: Buchholz and related
 
-import { NEWEST_RULES, type Refusal, type Tournament } from '@crosstable/core';
+import { NEWEST_RULES, type Refusal, type Tournament, unlessOrderNeeded } from '@crosstable/core';
+
+/** The scores that it sums up may depend on the order of the rounds. */
+const refusalOfUnknownOrder = /* @__PURE__ */ unlessOrderNeeded('16.3.2');
 
 /** Art. 8, note: none of them in a round-robin, unless the edition is older than the note. */
-export function refusalOfRoundRobin({ rules = NEWEST_RULES, system }: Tournament): Refusal | undefined {
-  if (system !== 'round-robin' || rules.allowsBuchholzInRoundRobins) return undefined;
+export function refusalOfRoundRobin(tournament: Tournament): Refusal | undefined {
+  const { rules = NEWEST_RULES, system } = tournament;
+  if (system !== 'round-robin' || rules.allowsBuchholzInRoundRobins) return refusalOfUnknownOrder(tournament);
   return {
     key: 'no-buchholz-in-round-robins',
     article: '8',

@@ -130,7 +130,7 @@ export type { Keeping, Kept } from './rule/kept.js';
 export { after, afterOne, copyOf, take } from './rule/kept.js';
 export type { KeyedReason } from './rule/reasons.js';
 export type { Refusal } from './rule/refusal.js';
-export { PLAYERS_ONLY, TEAMS_ONLY, refusalOf, refuse, unlessKnown } from './rule/refusal.js';
+export { PLAYERS_ONLY, TEAMS_ONLY, refusalOf, refuse, unlessKnown, unlessOrderNeeded } from './rule/refusal.js';
 export type { Calculation, Contributing, OrderingRule, TiebreakRule, Title, Type } from './rule/rule.js';
 export { ruleFrom, variantOf } from './rule/rule-from.js';
 export { columnOfRule, quotients, inPoints, valueOf, valueWhereAllowed, valuesOf } from './rule/values.js';

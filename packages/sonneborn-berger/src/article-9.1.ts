@@ -14,12 +14,17 @@ import {
   rowsOf,
   scoresMet,
   tournamentOf,
-  valueOf,
+  unlessOrderNeeded,
+  valueWhereAllowed,
 } from '@crosstable/core';
+
+/** The scores met may depend on the order of the rounds. */
+const refusalOfUnknownOrder = /* @__PURE__ */ unlessOrderNeeded('16.3.2');
 
 /** Art. 9.1, 13.2: the sum of the scores met, each times the points of a score, the primary or another, from that round. */
 export function sonnebornBergerOf(scored: (tournament: Tournament) => Score): Calculation {
   return {
+    refusal: refusalOfUnknownOrder,
     contributions: (tournament, rows) => {
       const scores = rowsOf(scoresMet(tournament), tournament, rows);
       const points = rowsOf(scored(tournament).awarded, tournament, rows);
@@ -58,7 +63,7 @@ export const sonnebornBergerCalculation: Calculation = /* @__PURE__ */ sonneborn
  * ```
  */
 export function sonnebornBerger(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(sonnebornBergerCalculation, player, tournamentOf(games));
+  return valueWhereAllowed(sonnebornBergerCalculation, player, tournamentOf(games));
 }
 
 /**
@@ -84,7 +89,7 @@ export function sonnebornBerger(player: string, games: Rounds | Crosstable, _pla
  * ```
  */
 export function sonnebornBergerCut1(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(sonnebornBergerCalculation, player, tournamentOf(games), afterOne(cutLeastSignificant)); // Art. 14.1.1.d, 16.5
+  return valueWhereAllowed(sonnebornBergerCalculation, player, tournamentOf(games), afterOne(cutLeastSignificant)); // Art. 14.1.1.d, 16.5
 }
 
 /**
@@ -109,7 +114,7 @@ export function sonnebornBergerCut1(player: string, games: Rounds | Crosstable, 
  * ```
  */
 export function sonnebornBergerCut2(player: string, games: Rounds | Crosstable, _players?: readonly Player[]): number {
-  return valueOf(
+  return valueWhereAllowed(
     sonnebornBergerCalculation,
     player,
     tournamentOf(games),

@@ -24,6 +24,25 @@ export function roundsTakenAsDraws({ records, rounds, system }: Tournament, play
   return taken;
 }
 
+/**
+ * Whether another order of the rounds would give somebody's opponents another score: a requested bye that isn't worth a draw counts as
+ * one (Art. 16.3.2) if only voluntary unplayed rounds follow, and some player with such a bye has other rounds, too.
+ */
+export function isOrderNeeded({ primary, records, rounds, system }: Tournament): boolean {
+  const { requested, voluntary } = unplayedRounds(system);
+  for (let first = 0; first < records.length; first += rounds) {
+    let hasBye = false;
+    let hasOther = false;
+    for (let cell = first; cell < first + rounds; cell++) {
+      const record = records[cell];
+      if (isIn(requested, record)) hasBye ||= primary.awarded[cell] !== primary.draw;
+      else if (record !== NO_RECORD && !isIn(voluntary, record)) hasOther = true;
+    }
+    if (hasBye && hasOther) return true;
+  }
+  return false;
+}
+
 /** Art. 16.3: by participant, the score as the tie-breaks of the opponents see it, from the score on the table. */
 export const adjustedScores = /* @__PURE__ */ memoized((tournament: Tournament): Float64Array => {
   const { primary, rounds } = tournament;

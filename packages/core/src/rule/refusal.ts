@@ -1,3 +1,4 @@
+import { isOrderNeeded } from '../c07/article-16-unplayed-rounds.js';
 import { unexpected } from '../input/check.js';
 import type { Fact } from '../input/facts.js';
 import type { Tournament } from '../tournament/tournament.js';
@@ -49,6 +50,15 @@ export function unlessKnown(fact: Fact, article: string): (tournament: Tournamen
     if (unknown?.includes(fact) !== true) return undefined;
     const expected = `a tournament whose ${fact.replace('-', ' ')} are known (Article ${article})`;
     return { key: `${fact}-not-known`, article, expected, got: `one with "${fact}" among its unknown facts` };
+  };
+}
+
+/** The refusal of a tie-break that looks at opponents' adjusted scores, where nobody knows the order of the rounds that these need. */
+export function unlessOrderNeeded(article: string): (tournament: Tournament) => Refusal | undefined {
+  const unlessRoundsKnown = unlessKnown('rounds', article);
+  return (tournament) => {
+    const refusal = unlessRoundsKnown(tournament);
+    return refusal !== undefined && isOrderNeeded(tournament) ? refusal : undefined; // Art. 16.3.2
   };
 }
 
