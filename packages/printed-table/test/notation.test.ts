@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 import { NUMBER_WORDS } from '../src/cells/grid.js';
 import { numberOf } from '../src/cells/number-cell.js';
+import { opponentCell } from '../src/cells/opponent-cell.js';
 import { refuseWithoutGames } from '../src/cells/refusal.js';
 import { repairCollector } from '../src/cells/repair.js';
-import { namesOpponent, opponentCell, roundCell } from '../src/cells/round-cell.js';
+import { namesOpponent, roundCell } from '../src/cells/round-cell.js';
 import { cellAt, textOf } from '../src/cells/sheet.js';
 import type { Repair } from '../src/index.js';
 

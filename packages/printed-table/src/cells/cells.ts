@@ -1,8 +1,7 @@
 import type { Grid } from './grid.js';
-import type { Heading } from './heading.js';
-import { errorAtCell, notRead } from './refusal.js';
+import { opponentCell, refuseSecond } from './opponent-cell.js';
 import type { OnRepair } from './repair.js';
-import { type Side, namesOpponent, opponentCell, roundCell } from './round-cell.js';
+import { type Side, namesOpponent, roundCell } from './round-cell.js';
 import { cellAt } from './sheet.js';
 import { withResultSigns } from './three-points.js';
 
@@ -12,13 +11,6 @@ export interface Cells {
   readonly rows: readonly (readonly Side[])[];
   /** Whether the cells have points of 3-1-0 instead of results. */
   readonly areThreePoints: boolean;
-}
-
-/** Refuses a second column of the opponent 1: the games below it would be missing. */
-function refuseSecond({ first, row }: Heading): void {
-  const second = row.cells.find(({ text }, column) => column !== first && text === row.cells[first].text);
-  if (second !== undefined)
-    throw errorAtCell(second, 'each opponent once', notRead('round robins of several games per pair'));
 }
 
 /**

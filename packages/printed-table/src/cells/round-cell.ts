@@ -19,7 +19,7 @@ export interface Side {
 }
 
 /** The result of a sign of any notation; `null` of anything else. */
-function resultOf(sign: string): Result | null {
+export function resultOf(sign: string): Result | null {
   if (/^[1+W]$/.test(sign)) return 1;
   if (/^[½=D]$/.test(sign)) return 0.5;
   return /^[0L-]$/.test(sign) ? 0 : null;
@@ -43,13 +43,14 @@ export function namesOpponent(text: string): boolean {
 }
 
 /** A cell with its result in one sign, as in `½` for `0.5` and `1` for `1.0`. */
-function plainText({ text }: Cell): string {
+export function plainText({ text }: Cell): string {
   return withHalfSign(text)
     .replace(/0?[.,]5$/, '½')
     .replace(/[.,]0$/, '');
 }
 
-function sideOf(cell: Cell, opponent: number | undefined, colour: string, sign: string): Side {
+/** The side of a cell that names an opponent, a colour and the sign of a result. */
+export function sideOf(cell: Cell, opponent: number | undefined, colour: string, sign: string): Side {
   return { cell, opponent, colour, result: resultOf(sign), isForfeit: /[+-]/.test(sign) };
 }
 
@@ -63,17 +64,4 @@ export function roundCell(cell: Cell): Side {
   if (MATCH.test(text)) refuseTeams(cell);
   const note = WITHOUT_COLOUR.test(text) ? notRead('cells without a colour') : '';
   throw errorAtCell(cell, 'opponent, colour and result as in "12w1", a bye as in "-1", or nothing', note);
-}
-
-/** A forfeit of which the cell doesn't tell the winner, as German programs have it (kampflos, Kontumaz). */
-const FORFEIT = /^k\.?$/i;
-
-/** Reads the result against the opponent whose column the cell stands in. */
-export function opponentCell(cell: Cell, opponent: number, isOwn: boolean): Side {
-  const text = plainText(cell);
-  if (!isOwn && FORFEIT.test(text)) return { cell, opponent, colour: '', result: null, isForfeit: true };
-  if (isOwn ? /^[^\d\s½=+WDL-]*$/.test(text) : /^\.?$/.test(text) || resultOf(text) !== null)
-    return sideOf(cell, opponent, '', text);
-  const expected = isOwn ? '"*" or nothing on the diagonal' : 'a result as in "1", "½" or "0", or nothing';
-  throw errorAtCell(cell, expected, notRead('several games in a cell, also as their sum, and tables of teams'));
 }
