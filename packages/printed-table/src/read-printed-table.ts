@@ -1,10 +1,12 @@
 import { type Fact, check } from '@crosstable/core';
 import { beginOf } from '@crosstable/core/text';
 
-import { readCells } from './cells/cells.js';
-import { type Grid, gridsOf } from './cells/grid.js';
-import { headingOf } from './cells/heading.js';
-import { refusal, refuseOtherFiles, refuseWithoutGames } from './cells/refusal.js';
+import { readCells, readingsOfCells } from './cells/cells.js';
+import { type Grid, beginWithNames, gridsOf } from './cells/grid.js';
+import { type Heading, headingOf } from './cells/heading.js';
+import { gridOfOpponents } from './cells/opponent-columns.js';
+import type { OpponentReading } from './cells/opponent-rows.js';
+import { errorAtCell, refusal, refuseOtherFiles, refuseWithoutGames } from './cells/refusal.js';
 import { type OnRepair, type Repair, repairCollector } from './cells/repair.js';
 import { type Row, cellAt } from './cells/sheet.js';
 import { detailsOf } from './columns/details.js';
@@ -55,12 +57,12 @@ function isStateAfter(after: number, games: PrintedPage['games']): boolean {
   return after > 0 && left.length > 0 && left.every(({ result }) => result === null);
 }
 
-/** A page by its rows, and by one reading of those of the players; `before` has the repairs of its text. */
-function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): PrintedPage {
+/** A page by its rows, and by one reading of those of the players and of their cells; `before` has the repairs of its text. */
+function pageOf(rows: readonly Row[], grid: Grid, reading: OpponentReading, before: readonly Repair[]): PrintedPage {
   const { heading } = grid;
   const repairs = [...before];
   const onRepair = repairCollector(repairs);
-  const { system, rows: printedSides, areThreePoints } = readCells(grid, onRepair);
+  const { system, rows: printedSides, games: ofPair, areThreePoints } = readCells(grid, reading, onRepair);
   const {
     table,
     areNumbers,
@@ -82,7 +84,7 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
   const games =
     system === 'swiss'
       ? swissGames(sides, players, scoring?.pairingBye !== undefined, onRepair)
-      : roundRobinGames(grid, sides, areNumbers, after, onRepair);
+      : roundRobinGames(heading, { rows: sides, games: ofPair }, areNumbers, after, onRepair);
   const points = countedPoints(sides, players, printedPoints, scoring, onRepair);
   const unknown = unknownOf({ games, players, system }, areNumbers);
   return {
@@ -100,21 +102,54 @@ function pageOf(rows: readonly Row[], grid: Grid, before: readonly Repair[]): Pr
   };
 }
 
+/** A page by the reading of its cells that the printed points decide. */
+function decidedPage(rows: readonly Row[], grid: Grid, before: readonly Repair[]): PrintedPage {
+  const { readings, open } = readingsOfCells(grid);
+  if (open === undefined) return pageOf(rows, grid, readings[0], before);
+  const mistakes: unknown[] = [];
+  const pages = readings.flatMap((reading): PrintedPage[] => {
+    try {
+      return [pageOf(rows, grid, reading, before)];
+    } catch (mistake) {
+      mistakes.push(mistake);
+      return [];
+    }
+  });
+  const fitting = pages.filter(({ repairs }) => !repairs.some(({ kind }) => kind === 'points-differ'));
+  // Points of 2-1-0 are those of two games, too
+  const usual = fitting.filter(({ scoring }) => scoring === undefined);
+  const [page, ...others] = [usual, fitting, pages].find(({ length }) => length > 0) ?? [];
+  if (page === undefined) throw mistakes[0];
+  if (others.length === 0) return page;
+  const fits = fitting.length === 0 ? 'none of its readings' : 'several readings';
+  throw errorAtCell(open, 'a result that the printed points explain', `they fit ${fits} of such cells`);
+}
+
+/** The tables of a page in the order in which they are tried. */
+function gridsIn(rows: readonly Row[], heading: Heading | undefined): readonly Grid[] {
+  const ofOpponents = heading?.areRounds === true ? undefined : gridOfOpponents(rows);
+  const isDouble = ofOpponents?.opponents?.some((columns) => columns.length > 1) === true;
+  if (ofOpponents !== undefined && (heading === undefined || isDouble || beginWithNames(ofOpponents)))
+    return [ofOpponents];
+  if (heading === undefined) refuseWithoutGames(rows);
+  return gridsOf(rows, heading);
+}
+
 /** A page by the reading of its rows in which cells mirror each other. */
 function mirroredPage(rows: readonly Row[], repairs: Repair[]): PrintedPage {
   const heading = headingOf(rows);
-  if (heading === undefined) refuseWithoutGames(rows);
-  const second = headingOf(rows.filter(({ table }) => table !== heading.row.table));
+  const [grid, other = grid] = gridsIn(rows, heading);
+  const { table } = grid.heading.row;
+  const second = headingOf(rows.filter((row) => row.table !== table));
   if (second !== undefined) {
     const { first, row } = second;
     repairCollector(repairs)('unknown-record', cellAt(row, first), 'begins another crosstable, which is passed over');
   }
-  const [grid, other = grid] = gridsOf(rows, heading);
   try {
-    return pageOf(rows, grid, repairs);
+    return decidedPage(rows, grid, repairs);
   } catch (mistake) {
     try {
-      return pageOf(rows, other, repairs);
+      return decidedPage(rows, other, repairs);
     } catch {
       // Neither fits: what is wrong with the first is said
       throw mistake;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { NUMBER_WORDS } from '../src/cells/grid.js';
 import { numberOf } from '../src/cells/number-cell.js';
-import { opponentCell } from '../src/cells/opponent-cell.js';
+import { signsIn } from '../src/cells/opponent-cell.js';
 import { refuseWithoutGames } from '../src/cells/refusal.js';
 import { repairCollector } from '../src/cells/repair.js';
 import { namesOpponent, roundCell } from '../src/cells/round-cell.js';
@@ -15,7 +15,6 @@ const cell = (text: string) => ({ text, line: 1, column: 1 });
 
 const TEAMS = 'tables of teams';
 const NO_COLOUR = 'cells without a colour';
-const SEVERAL = 'several games';
 
 /** The error that is thrown, if there is one. */
 function refusalOf(act: () => unknown): string {
@@ -84,43 +83,39 @@ describe('a cell of a round', () => {
 
 describe('a cell of an opponent', () => {
   it.each([
-    ['1', 1, false],
-    ['½', 0.5, false],
-    ['1/2', 0.5, false],
-    ['1⁄2', 0.5, false],
-    ['0.5', 0.5, false],
-    ['0,5', 0.5, false],
-    ['.5', 0.5, false],
-    ['1.0', 1, false],
-    ['0,0', 0, false],
-    ['+', 1, true],
-    ['-', 0, true],
-  ])('"%s"', (text, result, isForfeit) => {
-    expect(opponentCell(cell(text), 7, false)).toEqual({
-      cell: cell(text),
-      opponent: 7,
-      colour: '',
-      result,
-      isForfeit,
-    });
+    ['1', '1'],
+    ['W', '1'],
+    ['1.0', '1'],
+    ['1,0', '1'],
+    ...['½', '1/2', '1⁄2', '0.5', '0,5', '.5', ',5', '0.50', '=', 'D', 'r', 'R'].map((text) => [text, '½']),
+    ...['0', '0,0', '0.0', 'L'].map((text) => [text, '0']),
+    ['+', '+'],
+    ...['-', '–', '—', '−', 'F'].map((text) => [text, '-']),
+    ...['x', 'X'].map((text) => [text, 'X']),
+    ...['k', 'K', 'K.'].map((text) => [text, 'K']),
+    ...['', '.', '*', '?', '_'].map((text) => [text, '']),
+  ])('"%s" has one result', (text, sign) => {
+    expect(signsIn(text)).toEqual([sign]);
     expect(namesOpponent(text)).toBe(false);
   });
 
-  it('is blank, or on the diagonal', () => {
-    const said = [
-      opponentCell(cell(''), 7, false),
-      opponentCell(cell('.'), 7, false),
-      opponentCell(cell('*'), 7, true),
-    ];
-    expect(said.map(({ result }) => result)).toEqual([null, null, null]);
+  it.each([
+    ...['1 0', '10', '1-0', '1–0', '1 - 0', '1:0', '1/0', '1|0', '1;0', '1, 0', '1,0 0,0', '1.0/0.0', 'W L', 'WL'].map((text) => [text, '1', '0']), // prettier-ignore
+    ...['½ 1', '½1', '½-1', '1/2 1', '1/2-1', '1/2/1', '0.5 1', '0,5:1.0', '= 1', 'r1', '.5 1'].map((text) => [text, '½', '1']), // prettier-ignore
+    ...['1½', '1 ½', '11/2', '1 1/2'].map((text) => [text, '1', '½']),
+    ...['½½', '½-½', '½:½', '1/2-1/2', '=='].map((text) => [text, '½', '½']),
+    ...['+ -', '+-', '+:-', '+--'].map((text) => [text, '+', '-']),
+    ...['1:', '1/', '1 *', '1 .', '1 _'].map((text) => [text, '1', '']),
+    ...[':1', '/1', '* 1', '? 1'].map((text) => [text, '', '1']),
+  ])('"%s" has two results', (text, first, second) => {
+    expect(signsIn(text)).toEqual([first, second]);
   });
 
   it.each([
-    // The sum of two games of a double round robin looks like a match of teams
-    ...['3', '12', '210', '2½', '12½', '21/2', '2', '1½', '1.5'].map((text) => [text, TEAMS]),
-    ...['2', '1½', '1.5', '10', '½½', 'x1', '1x', '0x', '½x', 'constructor'].map((text) => [text, SEVERAL]),
-  ])('"%s" is refused: %s', (text, said) => {
-    expect(refusalOf(() => opponentCell(cell(text), 7, false))).toContain(said);
+    ...['3', '12', '210', '2½', '12½', '21/2', '2', '1.5', '1,5', '0,1', '10.5', '20', '1 0 1', '111', '½x½'],
+    ...['constructor', 'A', '1w1', ':', 'k1'],
+  ])('"%s" has other things', (text) => {
+    expect(signsIn(text)).toBeUndefined();
   });
 });
 

@@ -15,6 +15,11 @@ export interface Grid {
   readonly left: readonly Column[];
   /** The columns behind the rounds. */
   readonly right: readonly Column[];
+  /**
+   * The columns of each opponent, one or two, in the order of the players; left out where one column for each stands in the order of
+   * their numbers.
+   */
+  readonly opponents?: readonly (readonly number[])[];
 }
 
 /** More than any table has: a larger number is no number of a player, and no rank. */
@@ -28,6 +33,11 @@ export function hasNumberHeading({ key, left }: Grid): boolean {
   const hasNoOther = (column: Column): boolean =>
     playersInOneCell(column).every((found, at) => found === null || Number(found[2]) === at + 1);
   return NUMBER_WORDS.test(key.label) && left.every(hasNoOther);
+}
+
+/** Whether rows begin with something else than numbers, as with letters or names. */
+export function beginWithNames({ key }: Grid): boolean {
+  return key.texts.some((text) => ordinalOf(text) === undefined && !/^[-–]?$/.test(text));
 }
 
 /** A player's row begins with a number, or with a blank or a dash where a rank is shared or missing: then it has a round, or a fourth cell. */
@@ -56,6 +66,16 @@ function playersBelow(rows: readonly Row[], heading: Heading, key: number): Row[
   return players;
 }
 
+/** Throws for a cell behind the last heading. */
+export function checkWidths({ cells }: Row, players: readonly Row[]): void {
+  const last = cells.findLastIndex(({ text }) => text !== '');
+  for (const row of players) {
+    const beyond = row.cells.slice(last + 1).find(({ text }) => text !== '');
+    if (beyond !== undefined)
+      throw errorAtCell(beyond, 'no cell behind the last heading', 'a separator too many moves the cells of a row');
+  }
+}
+
 /**
  * The rows of the players below the headings, in the order of their numbers. These may be ranks of which some are wrong: then
  * the order of the page is a second reading.
@@ -63,16 +83,11 @@ function playersBelow(rows: readonly Row[], heading: Heading, key: number): Row[
 export function gridsOf(rows: readonly Row[], heading: Heading): Grid[] {
   const { cells } = heading.row;
   const headed = cells.findIndex(({ text }) => text !== '');
-  const last = cells.findLastIndex(({ text }) => text !== '');
   // Wikipedia has a blank heading above the ranks
   const first = [headed, 0].find((at) => playersBelow(rows, heading, at).length > 0);
   if (first === undefined) throw errorAtCell(cellAt(heading.row, 0), 'rows of players below the headings');
   const inOrderOfPage = playersBelow(rows, heading, first);
-  for (const row of inOrderOfPage) {
-    const beyond = row.cells.slice(last + 1).find(({ text }) => text !== '');
-    if (beyond !== undefined)
-      throw errorAtCell(beyond, 'no cell behind the last heading', 'a separator too many moves the cells of a row');
-  }
+  checkWidths(heading.row, inOrderOfPage);
   const gridOf = (players: readonly Row[]): Grid => {
     const columns = columnsOf(heading.row, players);
     const left = columns.slice(0, heading.first).filter(({ at }) => at !== first);

@@ -1,5 +1,5 @@
 import { type Column, isNumbering } from '../cells/column.js';
-import { type Grid, MOST_PLAYERS, hasNumberHeading } from '../cells/grid.js';
+import { type Grid, MOST_PLAYERS, beginWithNames, hasNumberHeading } from '../cells/grid.js';
 import { ordinalOf } from '../cells/number-cell.js';
 import type { OnRepair } from '../cells/repair.js';
 
@@ -58,7 +58,7 @@ export function printedRanks(
     return 4 * weight >= 3 * players.length ? [{ column, ranks, weight }] : [];
   });
   const best = found.sort((a, b) => b.weight - a.weight).at(0);
-  if (best === undefined && !hasNumbers && !isHeaded(key))
+  if (best === undefined && !hasNumbers && !isHeaded(key) && !beginWithNames(grid))
     onRepair('unknown-record', key.heading, 'is read neither as ranks nor as starting numbers');
   const areRanksBeside = best !== undefined && !isHeaded(key);
   const areNumbers = best?.column !== key && (hasNumbers || areRanksBeside) && isNumbering(key);

@@ -4,7 +4,7 @@ import type { OnRepair } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
 
 /** Whether two sides are those of the same game. */
-function areOneGame(one: Side, other: Side): boolean {
+export function areOneGame(one: Side, other: Side): boolean {
   if (one.isForfeit !== other.isForfeit) return false;
   if (one.colour === other.colour && one.colour !== '') return false;
   if (one.result === null || other.result === null) return one.result === other.result;

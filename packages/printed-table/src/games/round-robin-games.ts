@@ -1,70 +1,78 @@
-import type { Grid } from '../cells/grid.js';
-import { errorAtCell } from '../cells/refusal.js';
+import type { Cells } from '../cells/cells.js';
+import type { Heading } from '../cells/heading.js';
 import type { PrintedGame } from '../cells/printed-game.js';
 import type { OnRepair } from '../cells/repair.js';
-import type { Side } from '../cells/round-cell.js';
 import { cellAt } from '../cells/sheet.js';
 import { bergerLastOpponent, bergerPairing, bergerRounds } from './berger.js';
+import { type Meeting, meetingsOf } from './meetings.js';
 import { checkMirrored, gameOf } from './mirror.js';
-import { type Pair, roundsAfter } from './rounds-so-far.js';
+import { roundsAfter } from './rounds-so-far.js';
 
 /**
- * Exchanges the numbers of players whose rounds nobody knows, so that games without a result are those of the Berger table's
- * last round; only some of them, where more than a round is open.
+ * Exchanges the numbers of players whose rounds nobody knows, so that the `last` games, those without a result, are those of the
+ * Berger table's last round; only some of them, where more than a round is open.
  */
-function putOpenGamesLast(numbers: number[], rows: readonly (readonly Side[])[]): void {
-  const { length: players } = rows;
+function putOpenGamesLast(numbers: number[], last: readonly Meeting[]): void {
+  const { length: players } = numbers;
   const give = (player: number, number: number): void => {
     numbers[numbers.indexOf(number)] = numbers[player];
     numbers[player] = number;
   };
   let pairs = 0;
-  rows.forEach((row, player) => {
-    for (let other = player + 1; other < players; other++) {
-      if (row[other].result !== null || 2 * pairs + 1 >= players) continue;
-      pairs++;
-      give(player, pairs);
-      give(other, bergerLastOpponent(pairs, players));
-    }
-  });
+  for (const { own, pair } of last) {
+    const [player, other] = pair;
+    if (own.result !== null || 2 * pairs + 1 >= players) continue;
+    pairs++;
+    give(player, pairs);
+    give(other, bergerLastOpponent(pairs, players));
+  }
+}
+
+/** The sentence on rounds, and on colours unless the page tells them. */
+function assumed(isDouble: boolean, areColoursKnown: boolean, areNumbers: boolean): string {
+  const missing = areColoursKnown ? 'rounds' : 'rounds and colours';
+  if (!areNumbers) return `has no ${missing}: without starting numbers nobody knows them`;
+  const those = isDouble && !areColoursKnown ? 'the rounds' : 'those';
+  return `has no ${missing}: ${those} of the Berger table are assumed`;
 }
 
 /**
- * The games of a round robin, whose page has no rounds and no colours. The Berger tables give both where the numbers of the
- * players are known; where they aren't, they only give rounds in which nobody plays twice, of
- * which the last one has the games without a result. Where the page says after which round it was made (`after`), all games with
- * a result are in the rounds until then, if they fit.
+ * The games of a round robin, whose page has no rounds. The Berger tables give rounds and colours where the numbers of the players
+ * are known; where they aren't, they only give rounds in which nobody plays twice, of which the last one has the games without a
+ * result. A double round robin has all of its rounds twice, and the colours that its cells tell. Where the page says after which
+ * round it was made (`after`), all games with a result are in the rounds until then, if they fit.
  */
 export function roundRobinGames(
-  { heading, players: { length: players } }: Grid,
-  rows: readonly (readonly Side[])[],
+  { first, row }: Heading,
+  cells: Pick<Cells, 'rows' | 'games'>,
   areNumbers: boolean,
   after: number | undefined,
   onRepair: OnRepair,
 ): PrintedGame[][] {
-  const { first, count, row: headings } = heading;
-  if (players !== count) {
-    throw errorAtCell(cellAt(headings, first + count - 1), `as many columns as players, ${players}`);
-  }
-  const games = Array.from({ length: bergerRounds(players) }, (): PrintedGame[] => []);
-  const numbers = rows.map((_, at) => at + 1);
-  if (!areNumbers) putOpenGamesLast(numbers, rows);
-  const pairs = rows.flatMap((_, other) => Array.from({ length: other }, (__, one): Pair => [one, other]));
-  pairs.sort(([one, other], [first, second]) => one - first || other - second);
-  const isOpen = ([one, other]: Pair): boolean => rows[one][other].result === null;
+  const { length: players } = cells.rows;
+  const inCycle = bergerRounds(players);
+  const games = Array.from({ length: cells.games * inCycle }, (): PrintedGame[] => []);
+  const ofPairs = meetingsOf(cells, areNumbers);
+  const meetings = ofPairs.flat();
+  const numbers = cells.rows.map((_, at) => at + 1);
+  if (!areNumbers) putOpenGamesLast(numbers, ofPairs.flatMap((ofPair) => ofPair.slice(-1))); // prettier-ignore
   const isBehind = !areNumbers && after !== undefined && after < games.length;
-  const soFar = isBehind ? roundsAfter(after, pairs, isOpen, { rounds: games.length, players }) : undefined;
-  for (const pair of pairs) {
-    const [one, other] = pair;
-    const own = rows[one][other];
-    checkMirrored(own, one + 1, rows[other][one]);
-    const numbered = [numbers[one], numbers[other]];
-    const { round, isLowerWhite } = bergerPairing(Math.min(...numbered), Math.max(...numbered), players);
-    const game = gameOf(own, rows[other][one], areNumbers ? isLowerWhite : undefined, onRepair);
-    games[soFar?.get(pair) ?? round].push(game);
+  const open = new Set(meetings.filter(({ own }) => own.result === null).map(({ pair }) => pair));
+  const pairs = meetings.map(({ pair }) => pair);
+  const size = { rounds: games.length, players };
+  const soFar = isBehind ? roundsAfter(after, pairs, (pair) => open.has(pair), size) : undefined;
+  for (const ofPair of ofPairs) {
+    for (const [cycle, { pair, own, facing, isOneWhite }] of ofPair.entries()) {
+      const [one, other] = pair;
+      checkMirrored(own, one + 1, facing);
+      const numbered = [numbers[one], numbers[other]];
+      const { round, isLowerWhite } = bergerPairing(Math.min(...numbered), Math.max(...numbered), players);
+      const isAssumed = areNumbers && cells.games === 1;
+      const game = gameOf(own, facing, isAssumed ? isLowerWhite : isOneWhite, onRepair);
+      games[soFar?.get(pair) ?? cycle * inCycle + round].push(game);
+    }
   }
-  const place = cellAt(headings, first);
-  const assumed = areNumbers ? 'those of the Berger table are assumed' : 'without starting numbers nobody knows them';
-  onRepair('rounds', place, `has no rounds and colours: ${assumed}`);
+  const areColoursKnown = meetings.every(({ isOneWhite }) => isOneWhite !== undefined);
+  onRepair('rounds', cellAt(row, first), assumed(cells.games > 1, areColoursKnown, areNumbers));
   return games;
 }
