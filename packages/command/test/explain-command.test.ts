@@ -113,9 +113,8 @@ describe('explain FILE PLAYER PLAYER', () => {
       'Keres, Paul (no. 1) ranks before Fine, Reuben (no. 2) by DE, Direct Encounter (Art. 6): rank 1 against rank 2.',
       'Equal before that: PTS 8½.',
       '',
-      'DE, Direct Encounter (Art. 6, edition 2024-08) – Keres, Paul: rank 1 of 2 tied players',
-      '',
-      'DE, Direct Encounter (Art. 6, edition 2024-08) – Fine, Reuben: rank 2 of 2 tied players',
+      'DE, Direct Encounter (Art. 6, edition 2024-08) – Keres, Paul: rank 1 of 2 tied players;' +
+        ' Fine, Reuben: rank 2 of 2 tied players',
       '  Tied: Keres, Paul; Fine, Reuben. The separate standings (Art. 6.1):',
       '    Keres, Paul: 0.75 (1 against Fine, Reuben in round 2, ½ against Fine, Reuben in round 9)',
       '    Fine, Reuben: 0.25 (0 against Keres, Paul in round 2, ½ against Keres, Paul in round 9)',
@@ -126,6 +125,23 @@ describe('explain FILE PLAYER PLAYER', () => {
       'What made the difference: DE, rank 1 against rank 2, after PTS left the two equal.',
       '',
     ]);
+  });
+
+  it('heads that story once in every format, and has both ranks in data', async () => {
+    const question = ['explain', 'examples/avro-1938.trf', 'fine', 'keres', '--tiebreaks', 'PTS,DE'];
+    const written = async (format: string): Promise<string> =>
+      (await crosstable([...question, '--format', format])).output;
+    const headings = async (format: string): Promise<readonly string[]> =>
+      (await written(format)).split('\n').filter((line) => line.includes('edition 2024-08'));
+    const title = 'DE, Direct Encounter (Art. 6, edition 2024-08) – ';
+    const both = 'Keres, Paul: rank 1 of 2 tied players; Fine, Reuben: rank 2 of 2 tied players';
+    expect(await headings('text')).toEqual([title + both]);
+    expect(await headings('markdown')).toEqual([`## ${title}${both}`]);
+    expect(await headings('html')).toEqual([expect.stringContaining(`>${title}${both}</h2>`)]);
+    const { explanations } = JSON.parse(await written('json')) as { explanations: readonly { value: number }[] };
+    expect(explanations.map(({ value }) => value)).toEqual([1, 2]);
+    const [, ...rows] = (await written('csv')).trim().split('\n');
+    expect(new Set(rows.map((row) => row.split('2024-08,')[1].split(',')[0]))).toEqual(new Set(['1', '2']));
   });
 
   it('says that the list leaves them tied', async () => {

@@ -163,8 +163,7 @@ function bothSides({ explanations: [first, second] }: SeparatedOrder, explained:
   const { names, words } = explained;
   const { steps } = first;
   if (steps === undefined) return partsOf([first, second], explained);
-  const story = encounterInWords(steps, names, words);
-  return [{ heading: headingInWords(first, names, words) }, partOf([headingInWords(second, names, words), ...story])];
+  return [partOf([headingInWords([first, second], names, words), ...encounterInWords(steps, names, words)])];
 }
 
 /** The sentences on two of whom at least one was expelled: the one who is ranked has the rank that the standings give. */

@@ -121,14 +121,27 @@ function rankInWords(steps: readonly EncounterStep[], player: string, rank: numb
   return words.phrases.rank(rank, tied.length, !isAlone);
 }
 
-/** The heading: code, name, article and edition, the player, and the value. */
-export function headingInWords(explanation: Explanation, names: Telling['names'], given: Words = ENGLISH): string {
-  const words = wordsFor(explanation, given);
-  const { code, article, edition, player, undefinedBecause, value, steps = [] } = explanation;
+/** The value of an explanation, or the rank that stands for one. */
+function resultInWords({ code, player, steps = [], undefinedBecause, value }: Explanation, words: Words): string {
+  if (steps.length > 0) return rankInWords(steps, player, value, words);
+  return undefinedBecause === null ? withMinus(printedValue(code, value, words)) : words.phrases.noValue;
+}
+
+/** The heading: code, name, article and edition, the player, and the value; behind it those of others whom the same is told of. */
+export function headingInWords(
+  [first, ...others]: readonly [Explanation, ...Explanation[]],
+  names: Telling['names'],
+  given: Words = ENGLISH,
+): string {
+  const words = wordsFor(first, given);
+  const { article, code, edition, player } = first;
   const { phrases } = words;
-  const shown = undefinedBecause === null ? withMinus(printedValue(code, value, words)) : phrases.noValue;
-  const result = steps.length === 0 ? shown : rankInWords(steps, player, value, words);
-  return phrases.heading(titleInWords(code, words), phrases.cited(article), edition, names(player), result);
+  const results = [
+    resultInWords(first, words),
+    ...others.map((one) => `${names(one.player)}${phrases.colon} ${resultInWords(one, words)}`),
+  ];
+  const told = results.join(`${phrases.semicolon} `);
+  return phrases.heading(titleInWords(code, words), phrases.cited(article), edition, names(player), told);
 }
 
 /** The rounds in their order, also those whose game isn't finished. */
@@ -205,7 +218,7 @@ function linesOf(explanation: Explanation, names: Telling['names'], words: Words
   // The steps of direct encounter end with their reasons
   const end = steps.length === 0 ? endInWords(explanation, telling) : '';
   return [
-    headingInWords(explanation, names, words),
+    headingInWords([explanation], names, words),
     ...lines.map((line) => `  ${line}`),
     ...encounterInWords(steps, names, words),
     ...(end === '' ? [] : [`  ${capitalize(end)}`]),

@@ -195,7 +195,7 @@ describe('the explanations of teams in words', () => {
   );
 
   it('speaks of teams in the heading alone, too, and refuses a score that there isn’t', () => {
-    expect(headingInWords(explain('EDE', 'A', table), names)).toContain('rank 1 of 2 tied teams, shared');
+    expect(headingInWords([explain('EDE', 'A', table)], names)).toContain('rank 1 of 2 tied teams, shared');
     expect(() => call(inWords, [{ ...explain('BH', 'A', table), unit: 'XP' }])).toThrow(
       new RangeError("explanation.unit: expected 'MP' or 'GP', got \"XP\""),
     );
