@@ -50,7 +50,7 @@ describe('crosstable whatif FILE --player ID', () => {
     expect(output).toContain('Six\nSwiss, 3 rounds: what 3 open games can bring to Ann');
     expect(output).toContain('If Ann wins\n  1st place, whatever happens elsewhere.');
     // Ann 2: Ben has 2½, and Cem with a win too
-    expect(output).toMatch(/If Ann loses\n {2}Best place: 2nd, .*\n {2}Worst place: 3rd, .*Cem - Dan 1-0/);
+    expect(output).toMatch(/If Ann loses\n {2}Best place: 2nd, .*\n {2}Worst place: 3rd, .*Cem – Dan 1-0/);
     expect(output).toContain('Forfeits of open games are not considered.');
     expect(code).toBe(0);
   });
@@ -80,7 +80,7 @@ describe('crosstable whatif FILE --player ID', () => {
     const namesakes = EVENT.replace('"Ann"', '"Dan"').replace('"name":"Cem"', '"name":"Roe, Cem"');
     const { output } = await crosstable(['whatif', '-', '--player', 'Cem', '--place', '1'], namesakes);
     expect(output).toContain("Roe is first if Roe wins and Dan (no. 1) doesn't win.");
-    expect(output).toContain('Roe - Dan (no. 4) 1-0');
+    expect(output).toContain('Roe – Dan (no. 4) 1-0');
   });
 
   it('says how likely the place is', async () => {
@@ -204,7 +204,7 @@ describe('crosstable whatif FILE --player ID', () => {
   it('counts what it leaves out of a sentence', async () => {
     // With a draw the place is 1 and the number of winners: 13th without a draw among the other twelve games
     const { output } = await crosstable(['whatif', '-', '--player', 'P0'], firstRound(13));
-    expect(output.replaceAll(/\s+/g, ' ')).toMatch(/; P22 - P23 \S+; and 1 more\. If P0 loses /);
+    expect(output.replaceAll(/\s+/g, ' ')).toMatch(/; P22 – P23 \S+; and 1 more\. If P0 loses /);
     // Of eight games, 6th or better after a win, or after a draw with two of the other seven games: 21 pairs
     const words = ['whatif', '-', '--player', 'P0', '--place', '6'];
     expect((await crosstable(words, firstRound(8))).output).toContain('\n  --format json has all 22 conditions.\n');

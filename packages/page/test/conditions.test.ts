@@ -1,34 +1,24 @@
 import { expect, test } from 'vitest';
 
-import type { OwnResult, Place } from '@crosstable/whatif';
+import { conditionsInWords } from '@crosstable/report/what-if';
+import type { Place } from '@crosstable/whatif';
 
-import { LAST_ROUND } from '../src/languages/en.js';
-import { conditionSentences } from '../src/whatif/conditions.js';
+import { LAST_ROUND as GERMAN } from '../src/languages/de.js';
+import { LAST_ROUND as ENGLISH } from '../src/languages/en.js';
+import { LAST_ROUND as SPANISH } from '../src/languages/es.js';
+import { LAST_ROUND as FRENCH } from '../src/languages/fr.js';
 
 const PLACE: Place = { reached: 1, bound: 1, exact: true, witness: [] };
-const NONE: OwnResult = { score: null, best: PLACE, worst: { ...PLACE, reached: 3, bound: 3 }, sufficient: [] };
 
-test('no three games are said to be enough only where all of them were decided', () => {
-  const said = (complete: boolean) => conditionSentences([{ ...NONE, complete }], 1, 'Ann', (id) => id, LAST_ROUND);
-  expect(said(true)).toEqual(['No results of up to three other games are enough to make Ann first.']);
-  expect(said(false)).toEqual(['Conditions may be missing: not all of them were decided in the time.']);
-});
+/** Two more than are written out. */
+const SUFFICIENT = Array.from({ length: 22 }, (_, at) => [{ white: `W${at}`, black: `B${at}`, results: [1] as const }]);
 
-test('conditions that aren’t written out are counted as such, each of them enough', () => {
-  const sufficient = Array.from({ length: 22 }, (_, at) => [
-    { white: `W${at}`, black: `B${at}`, results: [1] as const },
-  ]);
-  const [, more] = conditionSentences([{ ...NONE, complete: true, sufficient }], 1, 'Ann', (id) => id, LAST_ROUND);
-  expect(more).toBe('Other sufficient conditions: 2.');
-});
-
-test('four games may be enough, where so many others are open and three don’t decide it', () => {
-  const witness = Array.from({ length: 5 }, (_, at) => ({ white: `W${at}`, black: `B${at}`, result: 1 as const }));
-  const win: OwnResult = { ...NONE, score: 1, best: { ...PLACE, witness }, sufficient: [[]], complete: true };
-  const draw: OwnResult = { ...win, score: 0.5, sufficient: [] };
-  const said = (...results: OwnResult[]) => conditionSentences(results, 1, 'Ann', (id) => id, LAST_ROUND);
-  const first = 'Ann is first if Ann wins.';
-  expect(said(win, draw)).toEqual([first, 'Results of four or more other games together may suffice too.']);
-  expect(said(win, { ...draw, best: { ...PLACE, witness: witness.slice(1) } })).toEqual([first]);
-  expect(said(win, { ...draw, complete: false })).toEqual([first, LAST_ROUND.incomplete]);
+test.each([
+  [ENGLISH, 'Other sufficient conditions: 2.'],
+  [GERMAN, 'Weitere hinreichende Bedingungen: 2.'],
+  [SPANISH, 'Otras condiciones suficientes: 2.'],
+  [FRENCH, 'Autres conditions suffisantes\u202F: 2.'],
+])('conditions that aren’t written out are counted, and no option of the command is named: $1', ({ answer }, told) => {
+  const results = [{ score: null, best: PLACE, worst: PLACE, sufficient: SUFFICIENT, complete: true }];
+  expect(conditionsInWords(results, 1, 'Ann', (id) => id, answer)[1]).toBe(told);
 });

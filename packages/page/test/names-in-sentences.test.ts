@@ -10,7 +10,7 @@ const ONE = 'Ivanchuk';
 const OTHER = 'Ilyin';
 
 /** Every sentence of a language that has two names, or a name and a place. */
-function sentencesOf({ LAST_ROUND: last, PARTS: { explaining, words } }: typeof es): readonly string[] {
+function sentencesOf({ LAST_ROUND: { answer, earlier }, PARTS: { explaining, words } }: typeof es): readonly string[] {
   return [
     words.dummyFor(ONE),
     words.askBefore(ONE, OTHER),
@@ -18,13 +18,16 @@ function sentencesOf({ LAST_ROUND: last, PARTS: { explaining, words } }: typeof 
     words.onlyHas(ONE),
     words.sharePlace(ONE, OTHER, 3),
     words.resultOf(ONE, OTHER),
-    last.own(1, ONE),
-    last.own(null, ONE),
-    last.reachedIf(ONE, 3, [last.all([last.ownClause(1, ONE), last.winsNot(OTHER), last.isDraw(ONE, OTHER)])]),
-    last.always(ONE, 3),
-    last.never(ONE, 3),
-    last.notAlone(ONE, 3),
-    last.earlier(3, ONE, OTHER),
+    answer.ifOwn(1, ONE),
+    answer.noOpenGame(ONE),
+    answer.reachedIf(ONE, 3, [
+      answer.all([answer.ownClause(1, ONE), answer.winsNot(OTHER), answer.isDraw(ONE, OTHER)]),
+    ]),
+    answer.always(ONE, 3),
+    answer.never(ONE, 3),
+    answer.notAlone(ONE, 3),
+    answer.noneFound(ONE, 3),
+    earlier(3, ONE, OTHER),
     explaining.outcomes.win(ONE),
     explaining.phrases.nobodyIsSafe(ONE, '1', OTHER, '2'),
     explaining.phrases.against(ONE, OTHER),

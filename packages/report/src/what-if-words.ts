@@ -1,7 +1,7 @@
 import { visible } from '@crosstable/core/text';
 import { type EventPlayer, type Names, sharedNames } from '@crosstable/event';
 import type { BoardCondition, OpenResult, OwnResult, Place } from '@crosstable/whatif';
-import type { AnswerWords, PlaceWords } from '@crosstable/words/answers';
+import type { AnswerWords, WhatIfWords } from '@crosstable/words/answers';
 
 /** The number of conditions that are written out, and of results of an example; JSON has all. */
 const MOST_CONDITIONS = 20;
@@ -20,51 +20,40 @@ const RESULT_WORDS: ReadonlyMap<number, string> = new Map([
   [0, '0-1'],
 ]);
 
-function resultsInWords(
-  results: readonly OpenResult[],
-  names: Names,
-  {
-    phrases,
-    reports: {
-      whatIf: { game, moreResults },
-    },
-  }: AnswerWords,
-): string {
+function resultsInWords(results: readonly OpenResult[], names: Names, { phrases, reports }: AnswerWords): string {
   const more = results.length - MOST_RESULTS;
   return [
     ...results
       .slice(0, MOST_RESULTS)
-      .map(({ black, result, white }) => `${game(names(white), names(black))} ${RESULT_WORDS.get(result) ?? ''}`),
-    ...(more > 0 ? [moreResults(more)] : []),
+      .map(({ black, result, white }) => `${names(white)} – ${names(black)} ${RESULT_WORDS.get(result) ?? ''}`),
+    ...(more > 0 ? [reports.whatIf.moreResults(more)] : []),
   ].join(`${phrases.semicolon} `);
 }
 
-function placeInWords(
+/** A place that isn't exact: the one that is shown, those that are excluded and those that aren't decided. */
+export function undecidedInWords(
   side: 'best' | 'worst',
-  { bound, exact, reached, witness }: Place,
-  names: Names,
-  all: AnswerWords,
-): string {
-  const {
-    phrases,
-    reports: { whatIf: words },
-  } = all;
-  const results = resultsInWords(witness, names, all);
-  const begin = `${words[side]}${phrases.colon}`;
-  if (exact) {
-    const example = results === '' ? '' : `, ${words.forExample(results)}`;
-    return `${begin} ${words.exactly(reached)}${example}.`;
-  }
-  const example = results === '' ? '' : ` (${results})`;
-  const [first, last] = side === 'best' ? [bound, reached - 1] : [reached + 1, bound];
-  const excluded = side === 'best' ? words.noBetter(bound) : words.noWorse(bound);
-  const isExcluding = side === 'worst' || bound > 1;
-  const parts = [
-    `${words.shown(reached)}${example}`,
-    ...(isExcluding ? [excluded] : []),
+  { bound, reached }: Place,
+  words: WhatIfWords,
+): readonly [string, ...string[]] {
+  const isBest = side === 'best';
+  const [first, last] = isBest ? [bound, reached - 1] : [reached + 1, bound];
+  return [
+    words.shown(reached),
+    ...(isBest && bound === 1 ? [] : [isBest ? words.noBetter(bound) : words.noWorse(bound)]),
     words.notDecided(first, last),
   ];
-  return `${begin} ${parts.join(`${phrases.semicolon} `)}.`;
+}
+
+function placeInWords(side: 'best' | 'worst', place: Place, names: Names, all: AnswerWords): string {
+  const { phrases, reports } = all;
+  const { exactly, forExample, [side]: heading } = reports.whatIf;
+  const results = resultsInWords(place.witness, names, all);
+  const begin = `${heading}${phrases.colon}`;
+  if (place.exact) return `${begin} ${exactly(place.reached)}${results === '' ? '' : `, ${forExample(results)}`}.`;
+  const [shown, ...others] = undecidedInWords(side, place, reports.whatIf);
+  const example = results === '' ? '' : ` (${results})`;
+  return `${begin} ${[`${shown}${example}`, ...others].join(`${phrases.semicolon} `)}.`;
 }
 
 /** The best and the worst place in two sentences, or the only one. */
@@ -76,7 +65,7 @@ export function placesInWords({ best, score, worst }: OwnResult, names: Names, w
 }
 
 /** The results of one game that a condition asks for. */
-function partInWords({ black, results, white }: BoardCondition, names: Names, words: PlaceWords): string {
+function partInWords({ black, results, white }: BoardCondition, names: Names, words: WhatIfWords): string {
   const [isWin, isDraw, isLoss] = [1, 0.5, 0].map((result) => results.some((one) => one === result));
   if (isWin && isLoss) return words.isNoDraw(names(white), names(black));
   if (isDraw && isWin) return words.winsNot(names(black));
@@ -86,7 +75,7 @@ function partInWords({ black, results, white }: BoardCondition, names: Names, wo
 }
 
 /** The ways to a place, each to stand after "if": an own result and what else has to happen. */
-function waysOf(results: readonly OwnResult[], name: string, names: Names, words: PlaceWords): string[] {
+function waysOf(results: readonly OwnResult[], name: string, names: Names, words: WhatIfWords): string[] {
   return results.flatMap(({ score, sufficient = [] }) => {
     const own = score === null ? [] : [words.ownClause(score, name)];
     return sufficient.map((condition) =>
@@ -96,7 +85,7 @@ function waysOf(results: readonly OwnResult[], name: string, names: Names, words
 }
 
 /** Whether results of more games than a condition has may bring the place too. */
-export function isOpenEnded(results: readonly OwnResult[], place: number): boolean {
+function isOpenEnded(results: readonly OwnResult[], place: number): boolean {
   return results.some(({ best, score, sufficient = [] }) => {
     const others = best.witness.length - (score === null ? 0 : 1);
     return others > 3 && best.bound <= place && sufficient.every((condition) => condition.length > 0);
@@ -104,7 +93,7 @@ export function isOpenEnded(results: readonly OwnResult[], place: number): boole
 }
 
 /** The sentence on conditions that aren't listed. */
-function furtherWays(results: readonly OwnResult[], place: number, isComplete: boolean, words: PlaceWords): string[] {
+function furtherWays(results: readonly OwnResult[], place: number, isComplete: boolean, words: WhatIfWords): string[] {
   if (!isComplete) return [words.incomplete];
   return isOpenEnded(results, place) ? [words.moreGames] : [];
 }
@@ -115,7 +104,7 @@ export function conditionsInWords(
   place: number,
   name: string,
   names: Names,
-  words: PlaceWords,
+  words: WhatIfWords,
 ): string[] {
   const isComplete = results.every(({ complete }) => complete === true);
   const isAlways = results.every(({ sufficient }) => sufficient?.some((condition) => condition.length === 0));

@@ -1,4 +1,4 @@
 // The last round: what a command loads only where it is asked for.
 
 export { type WhatIfFindings, whatIfAnswer } from './what-if-report.js';
-export { conditionsInWords, isOpenEnded, shortNames } from './what-if-words.js';
+export { conditionsInWords, shortNames, undecidedInWords } from './what-if-words.js';

@@ -133,7 +133,6 @@ const WHAT_IF: Samples<WhatIfWords> = {
   exactly: ({ exactly }) => [exactly(1), exactly(2), exactly(3)],
   surePlace: ({ surePlace }) => [surePlace(1, true), surePlace(3, false)],
   forExample: ({ forExample }) => [forExample('R')],
-  game: ({ game }) => [game('W', 'B')],
   moreResults: ({ moreResults }) => [moreResults(1), moreResults(2)],
   shown: ({ shown }) => [shown(1), shown(3)],
   noBetter: ({ noBetter }) => [noBetter(3)],

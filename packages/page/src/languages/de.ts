@@ -1,10 +1,10 @@
 // The page in German.
 import { GERMAN_NAMES } from '@crosstable/words';
 import { GERMAN } from '@crosstable/words/de';
-import { CONVENTIONS } from '@crosstable/words/de/answers';
+import { AUDIT, WHAT_IF } from '@crosstable/words/de/answers';
 
 import type { Opening, Parts } from '../languages.js';
-import type { WhatIfWords } from '../whatif/whatif-words.js';
+import type { LastRoundWords } from '../whatif/last-round-words.js';
 
 function places(count: number): string {
   return count === 1 ? 'einen Platz' : `${count} Plätze`;
@@ -206,7 +206,7 @@ const PART_WORDS: Parts['words'] = {
     byRule: 'Nach dieser Regel',
     noRule: 'Keine bekannte Regel ergibt diese Spalte, und so lässt sich über die Zahl nichts sagen.',
     noAccount: 'Der direkte Vergleich gilt unter Punktgleichen; er zählt keine Runden zusammen.',
-    conventions: CONVENTIONS,
+    conventions: AUDIT.conventions ?? {},
   },
 
   boardOf: (board) => `Brett ${board}`,
@@ -237,55 +237,18 @@ const PART_WORDS: Parts['words'] = {
 
 export const PARTS: Parts = { words: PART_WORDS, explaining: GERMAN };
 
-function onPlace(place: number): string {
-  return place === 1 ? 'auf Platz 1' : `auf Platz ${place} oder besser`;
-}
-
-const VERBS = { 1: 'gewinnt', 0.5: 'spielt remis', 0: 'verliert' } as const;
-
-const CLAUSES = { 1: 'gewinnt', 0.5: 'remis spielt', 0: 'verliert' } as const;
-
 /** The words about the last round. */
-export const LAST_ROUND: WhatIfWords = {
+export const LAST_ROUND: LastRoundWords = {
+  // A page has no option that would show the others
+  answer: { ...WHAT_IF, moreConditions: (all, listed) => `Weitere hinreichende Bedingungen: ${all - listed}.` },
   legend:
     'Wählen Sie einen Spieler und einen Platz. Tragen Sie Ergebnisse offener Bretter ein; die Antwort und die Tabelle folgen.',
   place: 'Gewünschter Platz',
-  placeOrBetter: (place) => (place === 1 ? '1.' : `${place}. oder besser`),
-
   ownResult: 'Eigenes Ergebnis',
-  best: 'Bester Platz',
-  worst: 'Schlechtester Platz',
-  own: (score, name) => (score === null ? `${name} hat keine offene Partie` : `${name} ${VERBS[score]}`),
-  ordinal: (place) => `${place}.`,
-  shown: (place) => `Platz ${place} möglich`,
-  noBetter: (place) => `besser als Platz ${place} ausgeschlossen`,
-  noWorse: (place) => `schlechter als Platz ${place} ausgeschlossen`,
-  notDecided: (first, last) =>
-    first === last
-      ? `Platz ${first} nicht entschieden`
-      : `Platz ${first} ${last === first + 1 ? 'und' : 'bis'} ${last} nicht entschieden`,
   example: 'Zum Beispiel',
   searching: (exact, of) => `Suche läuft: ${exact} von ${of} besten und schlechtesten Plätzen gefunden …`,
-
-  ownClause: (score, name) => `${name} ${CLAUSES[score]}`,
-  wins: (name) => `${name} gewinnt`,
-  winsNot: (name) => `${name} nicht gewinnt`,
-  isDraw: (white, black) => `${white} – ${black} remis endet`,
-  isNoDraw: (white, black) => `${white} – ${black} nicht remis endet`,
-  all: (clauses) => clauses.join(' und '),
-  reachedIf: (name, place, ways) => `${name} kommt ${onPlace(place)}, wenn ${ways.join(', oder wenn ')}.`,
-  always: (name, place) => `${name} kommt in jedem Fall ${onPlace(place)}.`,
-  never: (name, place) => `${name} kann nicht mehr ${onPlace(place)} kommen.`,
-  notAlone: (name, place) =>
-    `Keine Ergebnisse von bis zu drei anderen Partien reichen dafür aus, dass ${name} ${onPlace(place)} kommt.`,
-  moreConditions: (count) => `Weitere hinreichende Bedingungen: ${count}.`,
-  moreGames: 'Auch die Ergebnisse von vier oder mehr anderen Partien zusammen können ausreichen.',
-  incomplete: 'Bedingungen können fehlen: Nicht alle wurden in der Zeit entschieden.',
   boards: (areOther) => `${areOther ? 'Weitere ' : ''}Bretter, auf die es dafür ankommt:`,
-
   openBoards: 'Offene Bretter',
-  forfeits: 'Kampflose Ergebnisse offener Partien sind nicht berücksichtigt.',
-  early: (round) => `Das sind die Plätze nach Runde ${round}; weitere Runden folgen.`,
   nothingOpen: (round) => `In Runde ${round} ist keine Partie offen.`,
   earlier: (round, white, black) =>
     `In Runde ${round} fehlt das Ergebnis von ${white} – ${black}. Nur Partien der letzten Runde dürfen offen sein.`,

@@ -1,10 +1,10 @@
 // The page in English.
 import { ENGLISH_NAMES } from '@crosstable/words';
 import { ENGLISH } from '@crosstable/words/en';
-import { ordinal } from '@crosstable/words/en/answers';
+import { WHAT_IF } from '@crosstable/words/en/answers';
 
 import type { Opening, Parts } from '../languages.js';
-import type { WhatIfWords } from '../whatif/whatif-words.js';
+import type { LastRoundWords } from '../whatif/last-round-words.js';
 
 function places(count: number): string {
   return `${count} ${count === 1 ? 'place' : 'places'}`;
@@ -264,51 +264,17 @@ const PART_WORDS: Parts['words'] = {
 
 export const PARTS: Parts = { words: PART_WORDS, explaining: ENGLISH };
 
-function isAt(place: number): string {
-  return place === 1 ? 'first' : `${ordinal(place)} or better`;
-}
-
-const VERBS = { 1: 'wins', 0.5: 'draws', 0: 'loses' } as const;
-
 /** The words about the last round. */
-export const LAST_ROUND: WhatIfWords = {
+export const LAST_ROUND: LastRoundWords = {
+  // A page has no option that would show the others
+  answer: { ...WHAT_IF, moreConditions: (all, listed) => `Other sufficient conditions: ${all - listed}.` },
   legend: 'Choose a player and a place. Enter results of open boards, and the answer and the table follow.',
   place: 'Wanted place',
-  placeOrBetter: (place) => (place === 1 ? '1st' : `${ordinal(place)} or better`),
-
   ownResult: 'Own result',
-  best: 'Best place',
-  worst: 'Worst place',
-  own: (score, name) => (score === null ? `${name} has no open game` : `${name} ${VERBS[score]}`),
-  ordinal,
-  shown: (place) => `${ordinal(place)} shown`,
-  noBetter: (place) => `better than ${ordinal(place)} excluded`,
-  noWorse: (place) => `worse than ${ordinal(place)} excluded`,
-  notDecided: (first, last) =>
-    first === last
-      ? `${ordinal(first)} not decided`
-      : `${ordinal(first)} ${last === first + 1 ? 'and' : 'to'} ${ordinal(last)} not decided`,
   example: 'For example',
   searching: (exact, of) => `Searching: ${exact} of ${of} best and worst places exact so far…`,
-
-  ownClause: (score, name) => `${name} ${VERBS[score]}`,
-  wins: (name) => `${name} wins`,
-  winsNot: (name) => `${name} doesn’t win`,
-  isDraw: (white, black) => `${white} – ${black} is a draw`,
-  isNoDraw: (white, black) => `${white} – ${black} isn’t a draw`,
-  all: (clauses) => clauses.join(' and '),
-  reachedIf: (name, place, ways) => `${name} is ${isAt(place)} if ${ways.join(', or if ')}.`,
-  always: (name, place) => `${name} is ${isAt(place)} whatever happens.`,
-  never: (name, place) => `${name} can’t be ${isAt(place)}.`,
-  notAlone: (name, place) => `No results of up to three other games are enough to make ${name} ${isAt(place)}.`,
-  moreConditions: (count) => `Other sufficient conditions: ${count}.`,
-  moreGames: 'Results of four or more other games together may suffice too.',
-  incomplete: 'Conditions may be missing: not all of them were decided in the time.',
   boards: (areOther) => `${areOther ? 'Other boards' : 'Boards'} that matter for this:`,
-
   openBoards: 'Open boards',
-  forfeits: 'Forfeits of open games are not considered.',
-  early: (round) => `These are the places after round ${round}; more rounds follow.`,
   nothingOpen: (round) => `No game of round ${round} is open.`,
   earlier: (round, white, black) =>
     `Round ${round} lacks the result of ${white} – ${black}. Only games of the last round may be open.`,

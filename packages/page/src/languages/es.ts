@@ -1,10 +1,10 @@
 // The page in Spanish.
 import { SPANISH_NAMES } from '@crosstable/words';
 import { SPANISH } from '@crosstable/words/es';
-import { CONVENTIONS } from '@crosstable/words/es/answers';
+import { AUDIT, WHAT_IF } from '@crosstable/words/es/answers';
 
 import type { Opening, Parts } from '../languages.js';
-import type { WhatIfWords } from '../whatif/whatif-words.js';
+import type { LastRoundWords } from '../whatif/last-round-words.js';
 
 function places(count: number): string {
   return count === 1 ? 'un puesto' : `${count} puestos`;
@@ -208,7 +208,7 @@ const PART_WORDS: Parts['words'] = {
     byRule: 'Según esta regla',
     noRule: 'Ninguna regla conocida produce esta columna, así que nada se puede decir del número.',
     noAccount: 'El encuentro directo compara a los empatados; no suma rondas.',
-    conventions: CONVENTIONS,
+    conventions: AUDIT.conventions ?? {},
   },
 
   boardOf: (board) => `Tablero ${board}`,
@@ -240,51 +240,18 @@ const PART_WORDS: Parts['words'] = {
 
 export const PARTS: Parts = { words: PART_WORDS, explaining: SPANISH };
 
-function atPlace(place: number): string {
-  return place === 1 ? 'en el puesto 1' : `en el puesto ${place} o mejor`;
-}
-
-const VERBS = { 1: 'gana', 0.5: 'hace tablas', 0: 'pierde' } as const;
-
 /** The words about the last round. */
-export const LAST_ROUND: WhatIfWords = {
+export const LAST_ROUND: LastRoundWords = {
+  // A page has no option that would show the others
+  answer: { ...WHAT_IF, moreConditions: (all, listed) => `Otras condiciones suficientes: ${all - listed}.` },
   legend:
     'Elija un jugador y un puesto. Introduzca resultados de tableros en juego; la respuesta y la clasificación los siguen.',
   place: 'Puesto deseado',
-  placeOrBetter: (place) => (place === 1 ? '1.º' : `${place}.º o mejor`),
-
   ownResult: 'Resultado propio',
-  best: 'Mejor puesto',
-  worst: 'Peor puesto',
-  own: (score, name) => (score === null ? `${name} no tiene ninguna partida en juego` : `${name} ${VERBS[score]}`),
-  ordinal: (place) => `${place}.º`,
-  shown: (place) => `${place}.º posible`,
-  noBetter: (place) => `no mejor que el ${place}.º`,
-  noWorse: (place) => `no peor que el ${place}.º`,
-  notDecided: (first, last) =>
-    first === last ? `${first}.º sin decidir` : `${first}.º ${last === first + 1 ? 'y' : 'a'} ${last}.º sin decidir`,
   example: 'Por ejemplo',
   searching: (exact, of) => `Buscando: mejores y peores puestos exactos hasta ahora, ${exact} de ${of}…`,
-
-  ownClause: (score, name) => `${name} ${VERBS[score]}`,
-  wins: (name) => `${name} gana`,
-  winsNot: (name) => `${name} no gana`,
-  isDraw: (white, black) => `${white} – ${black} acaba en tablas`,
-  isNoDraw: (white, black) => `${white} – ${black} no acaba en tablas`,
-  all: (clauses) => clauses.join(' y si '),
-  reachedIf: (name, place, ways) => `${name} queda ${atPlace(place)} si ${ways.join(', o si ')}.`,
-  always: (name, place) => `${name} queda ${atPlace(place)} pase lo que pase.`,
-  never: (name, place) => `${name} ya no puede quedar ${atPlace(place)}.`,
-  notAlone: (name, place) =>
-    `Los resultados de hasta otras tres partidas no bastan nunca para que ${name} quede ${atPlace(place)}.`,
-  moreConditions: (count) => `Otras condiciones suficientes: ${count}.`,
-  moreGames: 'Los resultados conjuntos de otras cuatro o más partidas también pueden bastar.',
-  incomplete: 'Pueden faltar condiciones: no todas se decidieron en el tiempo previsto.',
   boards: (areOther) => `${areOther ? 'Otros tableros' : 'Tableros'} que importan para esto:`,
-
   openBoards: 'Tableros en juego',
-  forfeits: 'No se consideran las incomparecencias en las partidas en juego.',
-  early: (round) => `Son los puestos tras la ronda ${round}; siguen más rondas.`,
   nothingOpen: (round) => `No hay partidas en juego en la ronda ${round}.`,
   earlier: (round, white, black) =>
     `En la ronda ${round} falta el resultado de ${white} – ${black}. Solo pueden estar en juego partidas de la última ronda.`,

@@ -1,10 +1,10 @@
 // The page in French.
 import { FRENCH_NAMES } from '@crosstable/words';
 import { FRENCH } from '@crosstable/words/fr';
-import { CONVENTIONS } from '@crosstable/words/fr/answers';
+import { AUDIT, WHAT_IF } from '@crosstable/words/fr/answers';
 
 import type { Opening, Parts } from '../languages.js';
-import type { WhatIfWords } from '../whatif/whatif-words.js';
+import type { LastRoundWords } from '../whatif/last-round-words.js';
 
 // French sets a narrow no-break space, U+202F, before a colon, a question mark and an exclamation mark
 
@@ -207,7 +207,7 @@ const PART_WORDS: Parts['words'] = {
     byRule: 'Selon cette règle',
     noRule: 'Aucune règle connue ne produit cette colonne\u202F: on ne peut rien dire de ce nombre.',
     noAccount: 'La confrontation directe compare les ex æquo\u202F; elle n’additionne pas de rondes.',
-    conventions: CONVENTIONS,
+    conventions: AUDIT.conventions ?? {},
   },
 
   boardOf: (board) => `Échiquier ${board}`,
@@ -237,56 +237,18 @@ const PART_WORDS: Parts['words'] = {
 
 export const PARTS: Parts = { words: PART_WORDS, explaining: FRENCH };
 
-function ordinal(place: number): string {
-  return place === 1 ? '1re' : `${place}e`;
-}
-
-function atPlace(place: number): string {
-  return place === 1 ? 'à la 1re place' : `à la ${ordinal(place)} place ou mieux`;
-}
-
-const VERBS = { 1: 'gagne', 0.5: 'fait nulle', 0: 'perd' } as const;
-
 /** The words about the last round. */
-export const LAST_ROUND: WhatIfWords = {
+export const LAST_ROUND: LastRoundWords = {
+  // A page has no option that would show the others
+  answer: { ...WHAT_IF, moreConditions: (all, listed) => `Autres conditions suffisantes\u202F: ${all - listed}.` },
   legend:
     'Choisissez un joueur et une place. Saisissez des résultats d’échiquiers en cours\u202F; la réponse et le classement suivent.',
   place: 'Place voulue',
-  placeOrBetter: (place) => (place === 1 ? '1re' : `${ordinal(place)} ou mieux`),
-
   ownResult: 'Son résultat',
-  best: 'Meilleure place',
-  worst: 'Pire place',
-  own: (score, name) => (score === null ? `${name} n’a pas de partie en cours` : `${name} ${VERBS[score]}`),
-  ordinal,
-  shown: (place) => `${ordinal(place)} possible`,
-  noBetter: (place) => `pas mieux que la ${ordinal(place)}`,
-  noWorse: (place) => `pas moins bien que la ${ordinal(place)}`,
-  notDecided: (first, last) =>
-    first === last
-      ? `${ordinal(first)} non décidée`
-      : `${ordinal(first)} ${last === first + 1 ? 'et' : 'à'} ${ordinal(last)} non décidées`,
   example: 'Par exemple',
   searching: (exact, of) => `Recherche\u202F: places extrêmes exactes pour l’instant, ${exact} sur ${of}…`,
-
-  ownClause: (score, name) => `${name} ${VERBS[score]}`,
-  wins: (name) => `${name} gagne`,
-  winsNot: (name) => `${name} ne gagne pas`,
-  isDraw: (white, black) => `${white} – ${black} est nulle`,
-  isNoDraw: (white, black) => `${white} – ${black} n’est pas nulle`,
-  all: (clauses) => clauses.join(' et si '),
-  reachedIf: (name, place, ways) => `${name} termine ${atPlace(place)} si ${ways.join(', ou si ')}.`,
-  always: (name, place) => `${name} termine ${atPlace(place)} quoi qu’il arrive.`,
-  never: (name, place) => `${name} ne peut plus terminer ${atPlace(place)}.`,
-  notAlone: (name, place) => `Trois autres résultats ne suffisent jamais à mener ${name} ${atPlace(place)}.`,
-  moreConditions: (count) => `Autres conditions suffisantes\u202F: ${count}.`,
-  moreGames: 'Les résultats d’au moins quatre autres parties ensemble peuvent aussi suffire.',
-  incomplete: 'Des conditions peuvent manquer\u202F: elles n’ont pas toutes été décidées dans le temps prévu.',
   boards: (areOther) => `${areOther ? 'Autres échiquiers' : 'Échiquiers'} qui comptent pour cela\u202F:`,
-
   openBoards: 'Échiquiers en cours',
-  forfeits: 'Les forfaits dans les parties en cours ne sont pas pris en compte.',
-  early: (round) => `Ce sont les places après la ronde ${round}\u202F; d’autres rondes suivent.`,
   nothingOpen: (round) => `Aucune partie de la ronde ${round} n’est en cours.`,
   earlier: (round, white, black) =>
     `À la ronde ${round}, il manque un résultat\u202F: ${white} – ${black}. Seules des parties de la dernière ronde peuvent être en cours.`,

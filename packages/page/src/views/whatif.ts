@@ -1,8 +1,8 @@
 // A player's last round: places, the conditions for one of them, and the open boards.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { announcedRounds, unfinishedBefore } from '@crosstable/event';
-import { shortNames } from '@crosstable/report/what-if';
+import { type Names, announcedRounds, unfinishedBefore } from '@crosstable/event';
+import { conditionsInWords, shortNames, undecidedInWords } from '@crosstable/report/what-if';
 import type { OwnResult, Place, WhatIf } from '@crosstable/whatif';
 
 import type { Context } from '../context.js';
@@ -14,9 +14,8 @@ import type { Wanted } from '../state.js';
 import { nameIn } from '../table.js';
 import '../whatif.css';
 import { answerOn } from '../whatif/ask.js';
-import { type Names, boardsIn, conditionSentences } from '../whatif/conditions.js';
+import { type LastRoundWords, lastRoundWords } from '../whatif/last-round-words.js';
 import type { Answer } from '../whatif/question.js';
-import { type WhatIfWords, whatIfWords } from '../whatif/whatif-words.js';
 import { standingsView } from './standings.js';
 
 /** The player and the place that were chosen; at first the leader, and the first place. */
@@ -25,7 +24,7 @@ function wantedIn({ opened: { wanted }, shown: { rows } }: Context): Wanted {
   return isRanked && wanted !== null ? wanted : { player: rows[0].player, place: 1 };
 }
 
-function fields(present: Wanted, words: WhatIfWords, { opened, show, shown, words: page }: Context): TemplateResult {
+function fields(present: Wanted, words: LastRoundWords, { opened, show, shown, words: page }: Context): TemplateResult {
   const choose =
     (change: (value: string) => Partial<Wanted>) =>
     ({ target }: Event): void => {
@@ -41,26 +40,21 @@ function fields(present: Wanted, words: WhatIfWords, { opened, show, shown, word
     <label
       ><span>${words.place}</span>
       <select @change=${choose((place) => ({ place: Number(place) }))}>
-        ${shown.rows.map((_, at) => html`<option value=${at + 1} .selected=${at + 1 === present.place}>${words.placeOrBetter(at + 1)}</option>`)}
+        ${shown.rows.map((_, at) => html`<option value=${at + 1} .selected=${at + 1 === present.place}>${words.answer.placeOrBetter(at + 1)}</option>`)}
       </select></label
     >
   </div>`;
 }
 
 /** A best or worst place; where it isn't exact, what is shown, excluded and not decided. */
-function placeOf(side: 'best' | 'worst', { bound, exact, reached }: Place, words: WhatIfWords, semicolon: string) {
-  if (exact) return html`<span class="reached">${isolated(words.ordinal(reached))}</span>`;
-  const isBest = side === 'best';
-  const said = [
-    words.shown(reached),
-    ...(isBest && bound === 1 ? [] : [isBest ? words.noBetter(bound) : words.noWorse(bound)]),
-    isBest ? words.notDecided(bound, reached - 1) : words.notDecided(reached + 1, bound),
-  ];
-  return html`<span class="undecided">${sentence(said.join(`${semicolon} `))}</span>`;
+function placeOf(side: 'best' | 'worst', place: Place, { answer }: LastRoundWords, semicolon: string): TemplateResult {
+  if (place.exact) return html`<span class="reached">${isolated(answer.exactly(place.reached))}</span>`;
+  const said = undecidedInWords(side, place, answer).join(`${semicolon} `);
+  return html`<span class="undecided">${sentence(said)}</span>`;
 }
 
 /** Results of the open games after which the player has the place that is shown. */
-function example({ witness }: Place, names: Names, words: WhatIfWords, context: Context): TemplateResult {
+function example({ witness }: Place, names: Names, words: LastRoundWords, context: Context): TemplateResult {
   const lines = witness.map(
     ({ black, result, white }) =>
       html`<li>
@@ -80,7 +74,7 @@ function placeCell(
   side: 'best' | 'worst',
   { best, worst }: OwnResult,
   names: Names,
-  words: WhatIfWords,
+  words: LastRoundWords,
   context: Context,
 ): TemplateResult {
   const place = side === 'best' ? best : worst;
@@ -94,22 +88,24 @@ function placesTable(
   results: readonly OwnResult[],
   player: string,
   names: Names,
-  words: WhatIfWords,
+  words: LastRoundWords,
   context: Context,
 ): TemplateResult {
+  const { ifOwn, noOpenGame } = words.answer;
+  const name = isolatedName(names(player));
   return html`<table class="outcomes">
     <thead>
       <tr>
         <th scope="col">${words.ownResult}</th>
-        <th scope="col">${words.best}</th>
-        <th scope="col">${words.worst}</th>
+        <th scope="col">${words.answer.best}</th>
+        <th scope="col">${words.answer.worst}</th>
       </tr>
     </thead>
     <tbody>
       ${results.map(
         (own) =>
           html`<tr>
-            <th scope="row">${words.own(own.score, names(player))}</th>
+            <th scope="row">${sentence(own.score === null ? noOpenGame(name) : ifOwn(own.score, name))}</th>
             ${placeCell('best', own, names, words, context)}${placeCell('worst', own, names, words, context)}
           </tr>`,
       )}
@@ -117,22 +113,27 @@ function placesTable(
   </table>`;
 }
 
+/** The boards that the conditions name, each once. */
+function boardsIn(results: readonly OwnResult[], names: Names): ReadonlySet<string> {
+  const named = results.flatMap(({ sufficient = [] }) => sufficient.flat());
+  return new Set(named.map(({ black, white }) => `${names(white)} – ${names(black)}`));
+}
+
 function conditions(
   { results }: WhatIf,
   { place, player }: Wanted,
   names: Names,
-  words: WhatIfWords,
+  words: LastRoundWords,
   semicolon: string,
 ): TemplateResult {
-  const boards = boardsIn(results);
   const isolatedNames: Names = (id) => isolatedName(names(id));
-  const told = conditionSentences(results, place, isolatedNames(player), isolatedNames, words);
-  const named = boards.map(({ black, white }) => `${isolatedNames(white)} – ${isolatedNames(black)}`);
+  const boards = [...boardsIn(results, isolatedNames)];
+  const told = conditionsInWords(results, place, isolatedNames(player), isolatedNames, words.answer);
   return html`<p class="conditions">${sentence(told.join(' '))}</p>
-    ${boards.length === 0 ? nothing : html`<p class="matter">${words.boards(results.some(({ score }) => score !== null))} ${sentence(named.join(`${semicolon} `))}</p>`}`;
+    ${boards.length === 0 ? nothing : html`<p class="matter">${words.boards(results.some(({ score }) => score !== null))} ${sentence(boards.join(`${semicolon} `))}</p>`}`;
 }
 
-function found(answer: Answer | null, wanted: Wanted, words: WhatIfWords, context: Context): TemplateResult {
+function found(answer: Answer | null, wanted: Wanted, words: LastRoundWords, context: Context): TemplateResult {
   const { explaining, shown, words: page } = context;
   if (answer?.kind === 'refused')
     return html`<p class="summary">${page.notComputable}</p>
@@ -150,7 +151,7 @@ function found(answer: Answer | null, wanted: Wanted, words: WhatIfWords, contex
 }
 
 /** Why the question can't be asked of this tournament; `undefined` where it can. */
-function refusal(words: WhatIfWords, { opened, shown }: Context): string | undefined {
+function refusal(words: LastRoundWords, { opened, shown }: Context): string | undefined {
   const { event } = shown;
   const isOpen = openGames(shown, opened).length > 0;
   // Where nothing is open in the last round, an open game of the round that is shown is one of an earlier round
@@ -166,7 +167,7 @@ function refusal(words: WhatIfWords, { opened, shown }: Context): string | undef
 /** The view of the last round. */
 export function view(context: Context): TemplateResult {
   const { again, opened, shown } = context;
-  const words = whatIfWords(context.language, again);
+  const words = lastRoundWords(context.language, again);
   if (words === undefined) return html`<p class="loading">${context.words.loading}</p>`;
   const refused = refusal(words, context);
   if (refused !== undefined) return html`<p class="summary">${sentence(refused)}</p>`;
@@ -179,7 +180,7 @@ export function view(context: Context): TemplateResult {
     ${fields(present, words, context)}
     <div class="what-if">
       ${found(answer, present, words, context)}
-      <p class="about">${words.forfeits}${isEarly ? ` ${words.early(event.round)}` : nothing}</p>
+      <p class="about">${words.answer.forfeits}${isEarly ? ` ${words.answer.early(event.round)}` : nothing}</p>
     </div>
     <h2>${words.openBoards}</h2>
     ${resultLines(

@@ -48,32 +48,22 @@ export async function shownAnswer(page) {
   };
 }
 
-const VERBS = new Map([
-  [1, 'wins'],
-  [0.5, 'draws'],
-  [0, 'loses'],
-  [null, 'has no open game'],
-]);
-
-/** The same by the library, the conditions in the words of the command. */
+/** The same by the library, in its words. */
 export function expectedAnswer(event, player, place) {
   const { results } = whatif(event.games, event.tiebreaks, { ...event, player, place, maxNodes: 1e6 });
   const names = shortNames(event.players, (id) => event.players.find((one) => one.id === id).name);
+  const words = ENGLISH_ANSWERS.reports.whatIf;
   const printed = ({ exact, reached }) => {
     expect(exact).toBe(true);
-    return ENGLISH_ANSWERS.reports.whatIf.exactly(reached);
+    return words.exactly(reached);
   };
   return {
     places: results.map(({ best, score, worst }) => [
-      `${names(player)} ${VERBS.get(score)}`,
+      score === null ? words.noOpenGame(names(player)) : words.ifOwn(score, names(player)),
       printed(best),
       printed(worst),
     ]),
-    conditions: conditionsInWords(results, place, names(player), names, ENGLISH_ANSWERS.reports.whatIf)
-      .join(' ')
-      .replaceAll("'", '’')
-      .replaceAll(' - ', ' – ')
-      .replaceAll('is no draw', 'isn’t a draw'),
+    conditions: conditionsInWords(results, place, names(player), names, words).join(' ').replaceAll("'", '’'),
   };
 }
 

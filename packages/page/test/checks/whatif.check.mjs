@@ -172,7 +172,7 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     );
     // The page is awake meanwhile; of this player all is found long before the time is up
     await page.locator('.asked select').nth(0).selectOption('6');
-    await expect.poll(() => page.locator('.outcomes tbody th').first().innerText()).toBe('Player, Number 6 wins');
+    await expect.poll(() => page.locator('.outcomes tbody th').first().innerText()).toBe('If Player, Number 6 wins');
     expect(await page.locator('.what-if div[role="status"]').count(), 'said once it is found').toBe(1);
     await page.locator('[role="status"] .conditions').waitFor({ timeout: 20_000 });
     expect(await page.locator('.searching').innerText()).toBe('');
@@ -224,13 +224,13 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
       await openView(page, view);
       await ask(page, '3', 1);
       expect(await page.locator('.legend').first().innerText()).toBe(words.legend);
-      expect(await page.locator('.about').innerText()).toBe(words.forfeits);
+      expect(await page.locator('.about').innerText()).toBe(words.answer.forfeits);
       const { results } = whatif(OPEN.games, OPEN.tiebreaks, { ...OPEN, player: '3', maxNodes: 1e6 });
       expect((await shownAnswer(page)).places).toEqual(
         results.map(({ best, score, worst }) => [
-          words.own(score, 'Csonka'),
-          words.ordinal(best.reached),
-          words.ordinal(worst.reached),
+          words.answer.ifOwn(score, 'Csonka'),
+          words.answer.exactly(best.reached),
+          words.answer.exactly(worst.reached),
         ]),
       );
       for (const width of [1200, 390]) {

@@ -5,7 +5,6 @@ export type { ComparisonWords } from './comparison-words.js';
 export { conventionInWords } from './convention-in-words.js';
 export type { ExplanationWords } from './explanation-words.js';
 export type { FindingsWords } from './findings-words.js';
-export type { OwnScore, PlaceWords } from './place-words.js';
 export type { RatingsWords } from './ratings-words.js';
 export type { OpponentLabel, StandingsWords } from './standings-words.js';
 export type { ShortHeading, TableWords } from './table-words.js';

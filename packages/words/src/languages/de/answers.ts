@@ -27,7 +27,7 @@ function answerWords(): AnswerWords {
   };
 }
 
-export { CONVENTIONS } from './answers/conventions.js';
+export { AUDIT, COMPARISON, TITLE, WHAT_IF };
 
 /** The words of all answers in German. */
 export const GERMAN_ANSWERS: AnswerWords = /* @__PURE__ */ answerWords();

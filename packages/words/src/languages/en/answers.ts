@@ -27,7 +27,7 @@ function answerWords(): AnswerWords {
   };
 }
 
-export { ordinal } from './answers/what-if.js';
+export { AUDIT, COMPARISON, TITLE, WHAT_IF };
 
 /** The words of all answers in English. */
 export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ answerWords();

@@ -27,7 +27,7 @@ function answerWords(): AnswerWords {
   };
 }
 
-export { CONVENTIONS } from './answers/conventions.js';
+export { AUDIT, COMPARISON, TITLE, WHAT_IF };
 
 /** The words of all answers in Spanish. */
 export const SPANISH_ANSWERS: AnswerWords = /* @__PURE__ */ answerWords();

@@ -27,7 +27,7 @@ function answerWords(): AnswerWords {
   };
 }
 
-export { CONVENTIONS } from './answers/conventions.js';
+export { AUDIT, COMPARISON, TITLE, WHAT_IF };
 
 /** The words of all answers in French. */
 export const FRENCH_ANSWERS: AnswerWords = /* @__PURE__ */ answerWords();

@@ -21,7 +21,6 @@ export const WHAT_IF: WhatIfWords = {
     `Platz ${place}, ${areOthers ? 'was auch immer sonst' : 'was auch immer'} geschieht.`,
   exactly: (place) => String(place),
   forExample: (results) => `zum Beispiel nach ${results}`,
-  game: (white, black) => `${white} – ${black}`,
   moreResults: (count) => `und ${count} weiteren`,
   shown: (place) => `Platz ${place} möglich`,
   noBetter: (place) => `besser als Platz ${place} ausgeschlossen`,

@@ -1,7 +1,7 @@
 import type { WhatIfWords } from '../../../answers/what-if-words.js';
 
 /** `1st`, `2nd`, `11th`. */
-export function ordinal(place: number): string {
+function ordinal(place: number): string {
   const isTeen = Math.floor(place / 10) % 10 === 1;
   const endings = ['th', 'st', 'nd', 'rd'];
   return `${place}${(isTeen ? undefined : endings[place % 10]) ?? 'th'}`;
@@ -26,7 +26,6 @@ export const WHAT_IF: WhatIfWords = {
   surePlace: (place, areOthers) => `${ordinal(place)} place, whatever happens${areOthers ? ' elsewhere' : ''}.`,
   exactly: ordinal,
   forExample: (results) => `for example after ${results}`,
-  game: (white, black) => `${white} - ${black}`,
   moreResults: (count) => `and ${count} more`,
   shown: (place) => `${ordinal(place)} shown`,
   noBetter: (place) => `better than ${ordinal(place)} excluded`,
@@ -39,8 +38,8 @@ export const WHAT_IF: WhatIfWords = {
   ownClause: (score, name) => `${name} ${VERBS[score]}`,
   wins: (name) => `${name} wins`,
   winsNot: (name) => `${name} doesn't win`,
-  isDraw: (white, black) => `${white} - ${black} is a draw`,
-  isNoDraw: (white, black) => `${white} - ${black} is no draw`,
+  isDraw: (white, black) => `${white} – ${black} is a draw`,
+  isNoDraw: (white, black) => `${white} – ${black} isn't a draw`,
   all: (clauses) => clauses.join(' and '),
   reachedIf: (name, place, ways) => `${name} is ${isAt(place)} if ${ways.join(', or if ')}.`,
   always: (name, place) => `${name} is ${isAt(place)} whatever happens.`,

@@ -20,7 +20,6 @@ export const WHAT_IF: WhatIfWords = {
   surePlace: (place, areOthers) => `${place}.º puesto, pase lo que pase${areOthers ? ' en otros tableros' : ''}.`,
   exactly: (place) => `${place}.º`,
   forExample: (results) => `por ejemplo tras ${results}`,
-  game: (white, black) => `${white} – ${black}`,
   moreResults: (count) => `y ${count} más`,
   shown: (place) => `${place}.º posible`,
   noBetter: (place) => `no mejor que el ${place}.º`,

@@ -24,7 +24,6 @@ export const WHAT_IF: WhatIfWords = {
   surePlace: (place, areOthers) => `${ordinal(place)} place, quoi qu’il arrive${areOthers ? ' ailleurs' : ''}.`,
   exactly: ordinal,
   forExample: (results) => `par exemple après ${results}`,
-  game: (white, black) => `${white} – ${black}`,
   moreResults: (count) => `et ${count} de plus`,
   shown: (place) => `${ordinal(place)} possible`,
   noBetter: (place) => `pas mieux que la ${ordinal(place)}`,

@@ -1,0 +1,33 @@
+import type { WhatIfWords } from '@crosstable/words/answers';
+
+/** The words about the last round, in one language: those of the library, and the page's own around them. */
+export interface LastRoundWords {
+  readonly answer: WhatIfWords;
+  readonly legend: string;
+  readonly place: string;
+  readonly ownResult: string;
+  /** Results of the open games after which the player has the place. */
+  readonly example: string;
+  readonly searching: (exact: number, of: number) => string;
+  /** Before the boards of the conditions: other ones than the player's own, where there is one. */
+  readonly boards: (areOther: boolean) => string;
+  readonly openBoards: string;
+  readonly nothingOpen: (round: number) => string;
+  readonly earlier: (round: number, white: string, black: string) => string;
+}
+
+const LOADERS = import.meta.glob<LastRoundWords>('../languages/*.ts', { query: '?last-round', import: 'LAST_ROUND' });
+
+const loaded = new Map<string, LastRoundWords>();
+
+/** The words of a language; while they are loaded `undefined`, and `again` is called once they are there. */
+export function lastRoundWords(language: string, again: () => void): LastRoundWords | undefined {
+  const words = loaded.get(language);
+  if (words === undefined) {
+    void LOADERS[`../languages/${language}.ts`]().then((come) => {
+      loaded.set(language, come);
+      again();
+    });
+  }
+  return words;
+}
