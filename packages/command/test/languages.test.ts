@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { eventOf } from '@crosstable/event';
-import { eventFindings, explanationText, standingsHtml, standingsReport } from '@crosstable/report';
+import {
+  eventFindings,
+  explanationHtml,
+  explanationMarkdown,
+  explanationText,
+  standingsHtml,
+  standingsReport,
+} from '@crosstable/report';
 import { GERMAN_ANSWERS } from '@crosstable/words/de/answers';
 
 import { crosstable, report } from './running.js';
@@ -131,9 +138,9 @@ describe('the functions of the library', () => {
 
   it('take words', () => {
     expect(standingsHtml(event, GERMAN_ANSWERS)).toContain('<html lang="de">');
-    expect(explanationText(event, { player: 'Ben' }, 120, GERMAN_ANSWERS).split('\n')[2]).toBe(
-      'Ben: Rang 1 von 2, geteilt',
-    );
+    for (const print of [explanationText, explanationMarkdown, explanationHtml]) {
+      expect(print(event, { player: 'Ben' }, GERMAN_ANSWERS)).toContain('Ben: Rang 1 von 2, geteilt');
+    }
     expect(eventFindings(event, GERMAN_ANSWERS).map(({ message }) => message)).toContain(
       'Runde 1: Die Partie von Anna und Ben ist nicht beendet',
     );

@@ -112,7 +112,7 @@ describe('standings', () => {
 
 describe('explanations', () => {
   it.each([
-    ['text', (event: typeof EVENT, question: Question) => explanationText(event, question, 1000)],
+    ['text', (event: typeof EVENT, question: Question) => explanationText(event, question, undefined, 1000)],
     ['markdown', explanationMarkdown],
     ['html', explanationHtml],
   ] as const)('as %s are what the command prints', async (format, print) => {
@@ -155,7 +155,7 @@ describe('explanations', () => {
   });
 
   it('are as wide as a number says', () => {
-    const ofWidth = (columns: unknown) => () => call(explanationText, [EVENT, { player: '1' }, columns]);
+    const ofWidth = (columns: unknown) => () => call(explanationText, [EVENT, { player: '1' }, undefined, columns]);
     expect(ofWidth('80')).toThrow(new TypeError('columns: expected a number of columns, got "80"'));
     expect(ofWidth(NaN)).toThrow(new RangeError('columns: expected a number of columns, got NaN'));
     expect(ofWidth(Infinity)).not.toThrow();

@@ -71,8 +71,8 @@ export function explanationAnswer(event: ChessEvent, question: Question, words: 
  *
  * @param event - From `readEvent` or `eventOf`.
  * @param question - Whom to explain, and what.
- * @param columns - How wide the text may be, at least 40; default 80.
  * @param words - The language: `GERMAN_ANSWERS` of `crosstable/words/de`; default English.
+ * @param columns - How wide the text may be, at least 40; default 80.
  * @returns Lines, each with a newline; the names of the file can't break them.
  * @throws RangeError for a player who isn't in the event, for a code that can't be used, for the same player twice, for a
  *   tie-break beside two players, and with path, expectation and value, for an event with an invalid change;
@@ -96,7 +96,7 @@ export function explanationAnswer(event: ChessEvent, question: Question, words: 
  * // ]
  * ```
  */
-export function explanationText(event: ChessEvent, question: Question, columns?: number, words?: AnswerWords): string {
+export function explanationText(event: ChessEvent, question: Question, words?: AnswerWords, columns?: number): string {
   check(
     columns === undefined || (typeof columns === 'number' && !Number.isNaN(columns)),
     'columns',
