@@ -133,6 +133,7 @@ describe('rounds of a flat list', () => {
       'rows[1].round: expected 3, the first round without a row, got 4',
     ],
     ['an empty id', [{ ...ROW, white: '' }], RangeError, 'rows[0].white: expected an id, got ""'],
+    ['a BigInt as a round', [{ ...ROW, round: 1n }], TypeError, 'rows[0].round: expected a round, a whole number from 1, got 1n'], // prettier-ignore
     ['an object as an id', [{ ...ROW, black: {} }], TypeError, 'rows[0].black: expected an id, got an object'],
     ['an unknown result', [ROW, { ...ROW, result: '2-1' }], RangeError, 'rows[1].result: expected 0, 0.5, 1, null or a result as "1-0", "½-½" or "+--", got "2-1"'], // prettier-ignore
     ['two winners', [{ ...ROW, result: '1-1' }], RangeError, 'rows[0].result: expected 0, 0.5, 1, null or a result as'],

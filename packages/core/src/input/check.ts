@@ -3,6 +3,7 @@ import { type InputError, type InputErrorKey, inputError } from '../text/input-e
 /** A value as an error message shows it. */
 export function valueInMessage(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'bigint') return `${value}n`;
   return Object(value) === value ? 'an object' : String(value);
 }
 
