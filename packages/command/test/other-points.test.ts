@@ -187,3 +187,19 @@ describe('points that leave out the last round', () => {
     expect(Object.fromEntries(points)).toEqual({ 1: 2, 2: 1.5, 3: 1, 4: 1.5, 5: 1, 6: 1, 7: 1, 8: 0, 9: 1 });
   });
 });
+
+describe('a table of opponents that may be of either system', () => {
+  const table = ['Club', 'Nr.\tName\t1\t2\t3\t4\tPts', '1\tAna\t*\t½\t1\t\t1½', '2\tBo\t½\t*\t\t1\t1½', '3\tCy\t0\t\t*\t½\t½', '4\tDee\t\t0\t½\t*\t½'].join('\n'); // prettier-ignore
+  const sentence =
+    'Nothing tells whether this is a round robin or a Swiss printed by opponents: it is read as a round robin';
+
+  it('is said before anything else', async () => {
+    const output = async (format: string): Promise<string> =>
+      (await crosstable(['standings', '-', '--format', format], table)).output;
+    expect((await output('text')).replaceAll(/\n +/g, ' ').split('\n')[0]).toBe(sentence);
+    expect(JSON.parse(await output('json'))).toHaveProperty('warnings', [sentence]);
+    expect((await crosstable(['standings', '-', '--format', 'csv'], table)).complaints).toContain(sentence);
+    const swiss = await crosstable(['standings', '-', '--format', 'json'], table.replace('Club', 'Schweizer System'));
+    expect(JSON.parse(swiss.output)).not.toHaveProperty('warnings');
+  });
+});

@@ -18,6 +18,7 @@ import { withForfeitsOfPoints } from './games/forfeits-of-points.js';
 import { THREE_POINTS, countedPoints, pointsIn, scoringOf } from './games/points.js';
 import { roundRobinGames } from './games/round-robin-games.js';
 import { roundAbove } from './games/rounds-so-far.js';
+import { inSomeRounds, systemOfOpponents } from './games/swiss-by-opponents.js';
 import { swissGames } from './games/swiss-games.js';
 import type { PrintedPage } from './printed-page.js';
 import { htmlRows } from './sources/html-rows.js';
@@ -43,10 +44,11 @@ export async function rowsOf(source: string | Uint8Array, onRepair: OnRepair): P
 function unknownOf(
   { games, players, system }: Pick<PrintedPage, 'games' | 'players' | 'system'>,
   areNumbers: boolean,
+  isByOpponents: boolean,
 ): Fact[] {
   const unknown: Fact[] = [];
   if (games.flat().some(({ coloursUnknown, kind }) => coloursUnknown && kind === undefined)) unknown.push('colours');
-  if (system === 'round-robin' && !areNumbers) unknown.push('rounds');
+  if (isByOpponents || (system === 'round-robin' && !areNumbers)) unknown.push('rounds');
   if (players.some(({ pairingNumber }) => pairingNumber === undefined)) unknown.push('pairing-numbers');
   return unknown;
 }
@@ -62,7 +64,7 @@ function pageOf(rows: readonly Row[], grid: Grid, reading: OpponentReading, befo
   const { heading } = grid;
   const repairs = [...before];
   const onRepair = repairCollector(repairs);
-  const { system, rows: printedSides, games: ofPair, areThreePoints } = readCells(grid, reading, onRepair);
+  const { system: ofCells, rows: cellSides, games: ofPair, areThreePoints } = readCells(grid, reading, onRepair);
   const {
     table,
     areNumbers,
@@ -70,27 +72,36 @@ function pageOf(rows: readonly Row[], grid: Grid, reading: OpponentReading, befo
   } = printedColumns(
     grid,
     rows,
-    printedSides.map((row) => pointsIn(row)),
+    cellSides.map((row) => pointsIn(row)),
     onRepair,
   );
+  const above = rows.slice(0, heading.at);
+  const place = cellAt(heading.row, heading.first);
+  const ofOpponents =
+    ofCells === 'swiss' || ofPair > 1 ? ofCells : systemOfOpponents(cellSides, above, grid.right, printedPoints);
+  if (ofOpponents === undefined) onRepair('system', place, 'read as a round robin; a Swiss would look the same');
+  const system = ofOpponents ?? 'round-robin';
+  const isByOpponents = system !== ofCells;
+  const printedSides = isByOpponents
+    ? inSomeRounds(cellSides, printedPoints, roundAbove(above), place, onRepair)
+    : cellSides;
   const players = playersOf(grid, areNumbers, onRepair);
   const scoring = areThreePoints ? THREE_POINTS : scoringOf(printedSides, printedPoints);
   const isOpen = system === 'swiss' && scoring === undefined;
   const sides = isOpen
     ? withByesOfPoints(printedSides, printedPoints, onRepair)
     : withForfeitsOfPoints(printedSides, printedPoints, scoring, onRepair);
-  const above = rows.slice(0, heading.at);
   const after = system === 'round-robin' ? roundAbove(above) : undefined;
   const games =
     system === 'swiss'
       ? swissGames(sides, players, scoring?.pairingBye !== undefined, onRepair)
       : roundRobinGames(heading, { rows: sides, games: ofPair }, areNumbers, after, onRepair);
   const points = countedPoints(sides, players, printedPoints, scoring, onRepair);
-  const unknown = unknownOf({ games, players, system }, areNumbers);
+  const unknown = unknownOf({ games, players, system }, areNumbers, isByOpponents);
   return {
     ...detailsOf(above),
     system,
-    rounds: system === 'swiss' ? heading.count : games.length,
+    rounds: system === 'swiss' ? printedSides[0].length : games.length,
     ...(after !== undefined && isStateAfter(after, games) && { after }),
     players,
     games,

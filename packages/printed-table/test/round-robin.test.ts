@@ -90,9 +90,9 @@ describe('a round robin', () => {
     expect(page.games.map((round) => new Set(round.flatMap(({ white, black }) => [white, black])).size)).toEqual([
       4, 4, 4,
     ]);
-    expect(page.repairs.map(({ kind }) => kind)).toEqual(['unfinished-game', 'unfinished-game', 'rounds']);
-    expect(page.repairs[0].read).toBe('read as a game without a result');
-    expect(page.repairs[2].message).toContain('without starting numbers nobody knows them');
+    expect(page.repairs.map(({ kind }) => kind)).toEqual(['system', 'unfinished-game', 'unfinished-game', 'rounds']);
+    expect(page.repairs[1].read).toBe('read as a game without a result');
+    expect(page.repairs[3].message).toContain('without starting numbers nobody knows them');
   });
 
   it.each([

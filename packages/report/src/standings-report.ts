@@ -23,7 +23,7 @@ import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { changeInWords } from './findings/list.js';
 import { notesIn } from './findings/notes.js';
-import { leftOutInWords, otherPointsInWords } from './findings/other-points.js';
+import { eitherSystemInWords, leftOutInWords, otherPointsInWords } from './findings/other-points.js';
 import { idsIn } from './title-lines.js';
 
 /** One line of the standings. */
@@ -164,9 +164,11 @@ export function standingsReport(
   }));
   const computed = tiebreaks.filter((code) => !Object.hasOwn(manual, code));
   const remarks = [...remarksOn(ranked, table, computed, words), ...remarksOnLots(ranked, words)];
-  const warnings = [leftOutInWords(event, words), otherPointsInWords(event, words, idsIn(words))].flatMap(
-    (one) => one ?? [],
-  );
+  const warnings = [
+    eitherSystemInWords(event, words),
+    leftOutInWords(event, words),
+    otherPointsInWords(event, words, idsIn(words)),
+  ].flatMap((one) => one ?? []);
   return {
     ...(warnings.length > 0 && { warnings }),
     ...title,

@@ -63,6 +63,8 @@ export interface Phrases {
   readonly limit: (limit: { readonly percent: number } | { readonly moved: number }) => string;
   /** A divisor as part of a name, likewise. */
   readonly divisor: (divisor: string) => string;
+  /** A table of opponents who never met, which may be of a round robin or of a Swiss. */
+  readonly eitherSystem: string;
   /** Above standings without a paired round that the points of the file leave out. */
   readonly leftOut: (round: number) => string;
   /** Above standings with other points than their file states. */
@@ -145,7 +147,7 @@ export interface Naming {
   readonly modifiers: Readonly<Record<CodeModifier, string>>;
   /** The scores of a team, match points and game points, as they stand behind a number. */
   readonly scores: Readonly<Record<'MP' | 'GP', string>>;
-  readonly phrases: Pick<Phrases, 'limit' | 'divisor' | 'round' | 'leftOut' | 'otherPoints'>;
+  readonly phrases: Pick<Phrases, 'limit' | 'divisor' | 'round' | 'eitherSystem' | 'leftOut' | 'otherPoints'>;
 }
 
 /**

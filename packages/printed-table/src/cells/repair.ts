@@ -14,6 +14,7 @@ export type RepairKind =
   | 'points-differ' // printed points that aren't what the games give
   | 'rounds' // a round robin, whose page tells no rounds
   | 'scoring' // other points than 1-½-0, a bye worth less than it looks, or signs of forfeits for games that were played
+  | 'system' // columns of opponents who never met, in a round robin or in a Swiss
   | 'unfinished-game' // a pairing without a result
   | 'unknown-record'; // ranks or points that aren't found, or a table that isn't read
 

@@ -68,7 +68,7 @@ const MOST_PLAYERS = 64;
 const ORDERS = 40;
 
 /** The rounds of pairs, from 0, in which nobody plays twice; `undefined` where there are none. */
-function roundsFor(pairs: readonly Pair[], rounds: number, players: number): readonly number[] | undefined {
+export function roundsFor(pairs: readonly Pair[], rounds: number, players: number): readonly number[] | undefined {
   const { length } = pairs;
   for (let order = 0; order < Math.min(ORDERS, Math.max(length, 1)); order++) {
     const turned = pairs.map((_, at) => (at + order * 7) % length);

@@ -30,3 +30,9 @@ export function leftOutInWords({ repairs, round }: ChessEvent, { phrases }: Nami
   const leftOut = repairs.find((repair) => repair.leftOut === round + 1)?.leftOut;
   return leftOut === undefined ? undefined : phrases.leftOut(leftOut);
 }
+
+/** A sentence where a printed table may be one of another system: the whole order may be another, too. */
+export function eitherSystemInWords({ repairs, written }: ChessEvent, { phrases }: Naming): string | undefined {
+  const isEither = written.printed !== undefined && repairs.some(({ kind }) => kind === 'system');
+  return isEither ? phrases.eitherSystem : undefined;
+}

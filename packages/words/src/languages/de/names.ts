@@ -67,6 +67,8 @@ function germanNames(): Naming {
           : `Grenze um ${numberInWords(Math.abs(limit.moved))} ${limit.moved < 0 ? 'gesenkt' : 'erhöht'}`,
       divisor: (divisor) => `Divisor ${divisor}`,
       round: (round) => `Runde ${round}`,
+      eitherSystem:
+        'Nichts sagt, ob dies ein Rundenturnier ist oder ein nach Gegnern gedrucktes Schweizer System: es ist als Rundenturnier gelesen',
       leftOut: (round) => `Runde ${round} ist nicht gezählt: die Punkte, die die Datei angibt, lassen sie aus`,
       otherPoints: ({ count, all, participants, first, counted, stated }) =>
         `${count} von ${all} ${participants === 'teams' ? 'Mannschaften' : 'Spielern'} ` +

@@ -30,6 +30,8 @@ function englishNames(): Naming {
           : `limit ${limit.moved < 0 ? 'lowered' : 'raised'} by ${numberInWords(Math.abs(limit.moved))}`,
       divisor: (divisor) => `divisor ${divisor}`,
       round: (round) => `Round ${round}`,
+      eitherSystem:
+        'Nothing tells whether this is a round robin or a Swiss printed by opponents: it is read as a round robin',
       leftOut: (round) => `Round ${round} is not counted: the points that the file states leave it out`,
       otherPoints: ({ count, all, participants, first, counted, stated }) =>
         `${count} of ${all} ${participants} ${count === 1 ? 'has' : 'have'} other points than the file states: ` +

@@ -67,6 +67,8 @@ function spanishNames(): Naming {
           : `límite ${limit.moved < 0 ? 'rebajado' : 'elevado'} en ${numberInWords(Math.abs(limit.moved))}`,
       divisor: (divisor) => `divisor ${divisor}`,
       round: (round) => `Ronda ${round}`,
+      eitherSystem:
+        'Nada dice si es un todos contra todos o un suizo impreso por rivales: se lee como un todos contra todos',
       leftOut: (round) => `La ronda ${round} no se cuenta: los puntos que indica el archivo no la incluyen`,
       otherPoints: ({ count, all, participants, first, counted, stated }) =>
         `${count} de ${all} ${participants === 'teams' ? 'equipos' : 'jugadores'} ` +

@@ -69,6 +69,8 @@ function frenchNames(): Naming {
           : `limite ${limit.moved < 0 ? 'abaissée' : 'relevée'} de ${numberInWords(Math.abs(limit.moved))}`,
       divisor: (divisor) => `diviseur ${divisor}`,
       round: (round) => `Ronde ${round}`,
+      eitherSystem:
+        'Rien ne dit s’il s’agit d’un toutes rondes ou d’un système suisse imprimé par adversaires\u202F: il est lu comme un toutes rondes',
       leftOut: (round) => `La ronde ${round} n’est pas comptée\u202F: les points du fichier ne la comptent pas`,
       otherPoints: ({ count, all, participants, first, counted, stated }) => {
         const noun = (participants === 'teams' ? 'équipe' : 'joueur') + (count === 1 ? '' : 's');

@@ -1,0 +1,106 @@
+// A Swiss whose columns are opponents, as Swiss-Chess prints one: nobody knows the rounds, and it looks like a round robin
+import type { Column } from '../cells/column.js';
+import { errorAtCell } from '../cells/refusal.js';
+import type { OnRepair } from '../cells/repair.js';
+import type { Side } from '../cells/round-cell.js';
+import { type Cell, type Row, textOf } from '../cells/sheet.js';
+import { type PrintedPoints, pointsIn } from './points.js';
+import { type Pair, roundsFor } from './rounds-so-far.js';
+
+type Sides = readonly (readonly Side[])[];
+
+const SWISS = /swiss|schwei[zt]|suisse|suizo|sui[çc]o|svizzer|zwitsers|szwajcar|швейцар/iu;
+const ROUND_ROBIN =
+  /round[- ]?robin|rundenturnier|jeder gegen jeden|toutes rondes|todos contra todos|girone|круговой/iu;
+/** Headings of Buchholz and its kin, which no round robin has, and those of tie-breaks of round robins. */
+const BUCHHOLZ = /^(?:m[.-]?)?(?:bu|bh|median|solk)/i;
+const OF_ROUND_ROBINS = /^(?:so(?:nn)?[.-]?\s?b|s[.-]?b\b|koya)/i;
+
+function isNeverMet({ result, isForfeit, cell }: Side): boolean {
+  return result === null && !isForfeit && cell.text === '';
+}
+
+/** The pairs of a table, counted from 0, and whether they met. */
+function pairsOf(rows: Sides): readonly { readonly pair: Pair; readonly haveMet: boolean }[] {
+  return rows.flatMap((row, one) =>
+    row.slice(one + 1).map((side, at) => ({ pair: [one, one + 1 + at] as const, haveMet: !isNeverMet(side) })),
+  );
+}
+
+/** The system that one of two patterns names; `undefined` where neither does, or both do. */
+function namedBy(texts: readonly string[], swiss: RegExp, roundRobin: RegExp): 'swiss' | 'round-robin' | undefined {
+  const [isSwiss, isRoundRobin] = [swiss, roundRobin].map((one) => texts.some((text) => one.test(text)));
+  if (isSwiss === isRoundRobin) return undefined;
+  return isSwiss ? 'swiss' : 'round-robin';
+}
+
+/**
+ * The system of a table whose columns are opponents: what stands above it decides, then the tie-breaks beside it, then points above the
+ * sum of a row, which has byes. `undefined` of one in which some never met and nothing tells why.
+ */
+export function systemOfOpponents(
+  rows: Sides,
+  above: readonly Row[],
+  columns: readonly Column[],
+  printed: readonly PrintedPoints[],
+): 'swiss' | 'round-robin' | undefined {
+  const labels = columns.map(({ label }) => label);
+  const named = namedBy(above.map(textOf), SWISS, ROUND_ROBIN) ?? namedBy(labels, BUCHHOLZ, OF_ROUND_ROBINS);
+  const pairs = pairsOf(rows);
+  // Before the first game a Swiss has no such table
+  if (pairs.every(({ haveMet }) => haveMet) || !pairs.some(({ haveMet }) => haveMet)) return named ?? 'round-robin';
+  if (named !== undefined) return named;
+  const hasByes = rows.some((row, at) => (printed.at(at)?.points ?? 0) > pointsIn(row));
+  return hasByes ? 'swiss' : undefined;
+}
+
+/** The number of games of each player. */
+function gamesEach(pairs: readonly Pair[], players: number): readonly number[] {
+  const games = Array.from({ length: players }, () => 0);
+  for (const player of pairs.flat()) games[player]++;
+  return games;
+}
+
+/**
+ * The sides round by round, in rounds in which nobody plays twice; any such order is as good as another. Whoever has a point more than
+ * the own games give, and one game less than rounds, had the bye of a round: no two have it in the same one, where that can be.
+ */
+export function inSomeRounds(
+  rows: Sides,
+  printed: readonly PrintedPoints[],
+  after: number | undefined,
+  place: Cell,
+  onRepair: OnRepair,
+): Sides {
+  const { length: players } = rows;
+  const met = pairsOf(rows).flatMap(({ pair, haveMet }) => (haveMet ? [pair] : []));
+  const games = gamesEach(met, players);
+  const rounds = after ?? Math.max(1, ...games);
+  const withBye = rows.flatMap((row, at) => {
+    const hasBye = games[at] === rounds - 1 && (printed.at(at)?.points ?? 0) - pointsIn(row) === 1;
+    return hasBye ? [[at, players] as const] : [];
+  });
+  const found = games.some((count) => count > rounds)
+    ? undefined
+    : (roundsFor([...met, ...withBye], rounds, players + 1) ?? roundsFor(met, rounds, players + 1));
+  if (found === undefined) {
+    const expected = `the games of ${rounds === 1 ? 'one round' : `${rounds} rounds`}, with nobody twice in a round`;
+    throw errorAtCell(place, expected);
+  }
+  const sides = rows.map((row, at) =>
+    Array.from({ length: rounds }, (): Side => ({ ...row[at], opponent: undefined, result: null, isForfeit: false })),
+  );
+  for (const [at, [one, other]] of met.entries()) {
+    sides[one][found[at]] = rows[one][other];
+    sides[other][found[at]] = rows[other][one];
+  }
+  for (const [at, [player]] of withBye.entries()) {
+    const round = found.at(met.length + at);
+    if (round === undefined) break;
+    const side = sides[player][round];
+    onRepair('points-bye', side.cell, 'read as a bye worth a point, as the printed points say');
+    sides[player][round] = { ...side, result: 1 };
+  }
+  onRepair('rounds', place, 'has no rounds and colours: nobody knows them');
+  return sides;
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
+
+import { readPrintedTable } from '../src/index.js';
+
+/** Four players after two rounds: 1-2 and 3-4 drew, 1 beat 3, and 2 beat 4. */
+const PAIRS = ['1\tAna\t*\t½\t1\t\t1½', '2\tBo\t½\t*\t\t1\t1½', '3\tCy\t0\t\t*\t½\t½', '4\tDee\t\t0\t½\t*\t½'];
+
+const read = (title: string, headings = 'Nr.\tName\t1\t2\t3\t4\tPts', rows: readonly string[] = PAIRS) =>
+  readPrintedTable([title, headings, ...rows].join('\n'));
+
+/** The pairs of the games, in any order. */
+const pairsOf = ({ games }: Awaited<ReturnType<typeof read>>): readonly string[] =>
+  games
+    .flatMap((round) => round.filter(({ black }) => black !== '').map(({ white, black }) => `${white}-${black}`))
+    .sort();
+
+describe('a table whose columns are opponents', () => {
+  it.each([
+    ['Kreuztabelle im Schweizer-System nach der 2. Runde', undefined, 'swiss'],
+    ['Swiss after round 2', 'Nr.\tName\t1\t2\t3\t4\tPts', 'swiss'],
+    ['Club', 'Nr.\tName\t1\t2\t3\t4\tPts\tBuchh', 'swiss'],
+    ['Rundenturnier', 'Nr.\tName\t1\t2\t3\t4\tPts\tBuchh', 'round-robin'],
+    ['Club', 'Nr.\tName\t1\t2\t3\t4\tPts\tSoBerg', 'round-robin'],
+    ['Club', undefined, 'round-robin'],
+  ] as const)('is by what stands above and beside it: %s, %s, %s', async (title, headings, system) => {
+    const rows = headings?.split('\t').length === 8 ? PAIRS.map((row) => `${row}\t2`) : PAIRS;
+    const page = await read(title, headings, rows);
+    expect(page.system).toBe(system);
+    expect(pairsOf(page).length).toBe(system === 'swiss' ? 4 : 6);
+  });
+
+  it('is a round robin where nothing tells, which is said', async () => {
+    const silent = await read('Club');
+    expect(silent.repairs).toContainEqual(
+      expect.objectContaining({ kind: 'system', read: 'read as a round robin; a Swiss would look the same' }),
+    );
+    const swiss = await read('Schweizer System');
+    expect(swiss.repairs.map(({ kind }) => kind)).toEqual(['rounds']);
+  });
+
+  it('has a round for each game, in which nobody plays twice, and the facts that nobody knows', async () => {
+    const page = await read('Schweizer System');
+    expect(page).toMatchObject({ system: 'swiss', rounds: 2, unknown: ['colours', 'rounds'] });
+    expect(pairsOf(page)).toEqual(['1-2', '1-3', '2-4', '3-4']);
+    expect([...page.points.values()]).toEqual([1.5, 1.5, 0.5, 0.5]);
+  });
+
+  // Three players in three rounds: each has a bye worth a point, no two in the same round
+  it('has byes by points above the sum of the results', async () => {
+    const rows = ['1\tAna\t*\t1\t1\t3', '2\tBo\t0\t*\t1\t2', '3\tCy\t0\t0\t*\t1'];
+    const page = await read('Schweizer System nach der 3. Runde', 'Nr.\tName\t1\t2\t3\tPts', rows);
+    expect(page.games.map((round) => round.map(({ kind }) => kind))).toEqual([
+      [undefined, 'pairing-bye'],
+      [undefined, 'pairing-bye'],
+      [undefined, 'pairing-bye'],
+    ]);
+    expect([...page.points.values()]).toEqual([3, 2, 1]);
+  });
+
+  it('is refused where somebody has more games than rounds', async () => {
+    await expect(read('Schweizer System nach der 1. Runde')).rejects.toThrow(
+      'line 2, column 10: expected the games of one round, with nobody twice in a round, found "1"',
+    );
+  });
+
+  it('is read back from any Swiss, with all pairs and points', async () => {
+    // Rounds by a circle: each player meets the others by turns, so that the games of any n rounds are those of a Swiss
+    const size = fc.integer({ min: 3, max: 12 });
+    await fc.assert(
+      fc.asyncProperty(
+        size,
+        fc.nat(99),
+        fc.infiniteStream(fc.constantFrom('1', '½', '0')),
+        async (half, more, signs) => {
+          const players = 2 * half;
+          const rounds = 1 + (more % (players - 2));
+          const cells = Array.from({ length: players }, (_, at) =>
+            Array.from({ length: players }, (__, other) => (at === other ? '**' : '')),
+          );
+          for (let round = 0; round < rounds; round++) {
+            for (let at = 0; at < players / 2; at++) {
+              const place = (seat: number): number => (seat === 0 ? 0 : 1 + ((seat - 1 + round) % (players - 1)));
+              const [one, other] = [place(at), place(players - 1 - at)];
+              const sign: string = signs.next().value;
+              cells[one][other] = sign;
+              cells[other][one] = { '1': '0', '½': '½' }[sign] ?? '1';
+            }
+          }
+          const sum = (row: readonly string[]): number =>
+            row.reduce((all, sign) => all + ({ '1': 1, '½': 0.5 }[sign] ?? 0), 0);
+          const rows = cells.map((row, at) => [at + 1, `P${at}`, ...row, sum(row)].join('\t'));
+          const headings = ['Nr.', 'Name', ...cells.map((_, at) => at + 1), 'Pts'].join('\t');
+          const page = await read(`Schweizer System nach der ${rounds}. Runde`, headings, rows);
+          expect(page.games.map((round) => round.length)).toEqual(Array.from({ length: rounds }, () => players / 2));
+          expect([...page.points.values()]).toEqual(cells.map(sum));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it.skipIf(!hasShared)(`of the case from Bremen is a Swiss after round 3${skipNote}`, async () => {
+    const page = await readPrintedTable(sharedBytes('cases/02-bremen-swiss-kreuztabelle.tsv'));
+    expect(page).toMatchObject({ system: 'swiss', rounds: 3 });
+    expect([...page.points.values()]).toEqual([3, 2, 2, 1, 1, 0]);
+  });
+});
