@@ -168,7 +168,6 @@ export function expectedManifest(found) {
     sideEffects: false,
     files: ['dist', 'CHANGELOG.md', ...data],
     exports: exportedAs(inWorkspace, inside),
-    bin: traits.bin,
     man: traits.man,
     engines: { node: '>=20' },
     // Packing builds first, so that no stale build is published. pnpm leaves this script out of the tarball.
@@ -178,6 +177,7 @@ export function expectedManifest(found) {
     // it anywhere else, and a setting here would override the workflow.
     publishConfig: {
       access: 'public',
+      bin: traits.bin, // in the workspace pnpm would warn of a missing file at the first installation
       exports: exportedAs(conditions, {}),
       ...(declarationsOnly ? {} : { main: './dist/index.cjs', module: './dist/index.js' }),
       types: typesForNode10('index'),

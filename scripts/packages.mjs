@@ -11,8 +11,8 @@ export const SOURCE = '@crosstable/source';
 
 /**
  * @typedef {Record<string, unknown> & {
- *   name: string, version: string, private?: boolean, bin?: Record<string, string>,
- *   exports?: Record<string, string | object>, devDependencies?: Record<string, string>, publishConfig?: object,
+ *   name: string, version: string, private?: boolean, exports?: Record<string, string | object>,
+ *   devDependencies?: Record<string, string>, publishConfig?: { bin?: Record<string, string> },
  * }} Manifest
  * @typedef {{ folder: string, directory: string, manifest: Manifest }} Package
  * @typedef {{ subpath: string, name: string, specifier: string, runs: boolean }} Entry
@@ -55,10 +55,10 @@ export function sourcesOf({ directory }) {
 /**
  * The commands of a package, each by the name of its source in `src`.
  *
- * @param {Pick<Manifest, 'bin'>} manifest
+ * @param {Pick<Manifest, 'publishConfig'>} manifest
  * @returns {string[]}
  */
-export function commandsOf({ bin = {} }) {
+export function commandsOf({ publishConfig: { bin = {} } = {} }) {
   return Object.values(bin).map((path) => path.replace(/^\.\/dist\/(.*)\.js$/, '$1'));
 }
 

@@ -57,6 +57,12 @@ test('types for node10 are those of its code, CommonJS, where a default export m
   expect(manifestOf('elo')).toMatchObject({ publishConfig: { types: './dist/index.d.cts' } });
 });
 
+test('pnpm links the command of a published package alone: in a fresh clone it warns that the file is missing', () => {
+  write('packages/crosstable/src/index.ts', "export { one } from './one.js';\n");
+  expect(Object.keys(manifestOf('crosstable'))).not.toContain('bin');
+  expect(manifestOf('crosstable')).toMatchObject({ publishConfig: { bin: { crosstable: './dist/command.js' } } });
+});
+
 test('a package keeps the fields of its author, and has no others', () => {
   const fields = { version: '0.2.0', description: 'Progressive scores', keywords: KEYWORDS };
   write('packages/progressive/package.json', JSON.stringify({ ...fields, private: true, dependencies: { core: '1' } }));
@@ -107,7 +113,8 @@ test('packages that import each other are named, with those between them', () =>
 
 test('npm puts the man page of the command where man finds it', () => {
   write('packages/crosstable/package.json', '{ "version": "0.2.0", "description": "One", "keywords": [] }');
-  write('packed/package.json', JSON.stringify({ ...manifestOf('crosstable'), scripts: {} }));
+  const { publishConfig = {}, ...manifest }: { name: string; publishConfig?: object } = manifestOf('crosstable');
+  write('packed/package.json', JSON.stringify({ ...manifest, ...publishConfig, scripts: {} }));
   write('packed/dist/command.js', '#!/usr/bin/env node\n');
   write('packed/dist/crosstable.1', '.TH CROSSTABLE 1\n');
   const npm = (...words: string[]) => execFileSync('npm', words, { cwd: join(base, 'packed'), stdio: 'ignore' });
