@@ -1,5 +1,5 @@
 import { explain, inWords } from 'crosstable';
-import { readEvent, tableOf, type ChessEvent } from 'crosstable/event';
+import { openEvent, tableOf, type ChessEvent } from 'crosstable/event';
 import { standingsReport } from 'crosstable/report';
 import { ENGLISH, nameOf, printedValue } from 'crosstable/words';
 
@@ -66,9 +66,9 @@ input.addEventListener('change', async () => {
   if (file === undefined) return;
   problem.textContent = '';
   try {
-    show(readEvent(new Uint8Array(await file.arrayBuffer())));
+    show(await openEvent(new Uint8Array(await file.arrayBuffer()), { name: file.name }));
   } catch (error) {
     problem.textContent = error instanceof Error ? error.message : String(error);
   }
 });
-show(readEvent(JSON.stringify(sample)));
+show(await openEvent(JSON.stringify(sample)));
