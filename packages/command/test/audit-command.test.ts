@@ -56,7 +56,9 @@ describe('crosstable audit FILE --table CSV', () => {
 
   it('lists wrong cells, points and ranks with accounts, and exits with 1', async () => {
     const { code, output } = await audited('No;Rank;Pts.;SB\n1;2;2½;3.25\n2;1;2;1.5\n3;4;0.5;1.25\n4;3;1½;9');
-    expect(output).toContain('These points do not follow from the games, so look at the results first.');
+    expect(output).toContain(
+      "Some points don't follow from the games. Look at the results first: a wrong one spoils every column.",
+    );
     expect(output).toMatch(
       /Dan +9 +½ +round 1: 1 × ½ = ½ against Cem \(Art\. 16\.3\.1\); round 2: 0 × 2½ = 0 against Ann \(Art\. 16\.3\.1\); round 3: 0 × 2 = 0 against Ben /,
     );
@@ -343,7 +345,7 @@ describe('a tournament of teams', () => {
     const byGamePoints = TEAMS.replace('"system"', '"primary":"GP","system"');
     const table = 'Team;GP;MP\nBears;8;4\nFoxes;6,5;3\nLions;6;4\nOwls;4;1';
     const { code, output } = await audited(byGamePoints, table);
-    expect(output).toMatch(/do not follow from the games[^]*Owls +4 +3½/);
+    expect(output).toMatch(/don't follow from the games[^]*Owls +4 +3½/);
     expect(output).toMatch(/Column MP\n {2}identified; 4 of 4 cells agree\.\n {2}Rule: MPTS of C\.07/);
     expect(code).toBe(1);
   });

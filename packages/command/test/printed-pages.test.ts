@@ -85,7 +85,7 @@ describe('the command', () => {
       expect(code).toBe(1);
       expect(output).toMatch(/Column TB2\n.*; 3 of 3 cells agree\.\n {2}They agree with: PTS of C\.07/);
       expect(output).not.toContain('TB1');
-      expect(output).toMatch(/These points do not follow from the games[^]*Boris Lind +2 +1/);
+      expect(output).toMatch(/Some points don't follow from the games[^]*Boris Lind +2 +1/);
     });
 
     it('and against those of JSON, of which it names the players whom the page leaves out', async () => {
@@ -124,7 +124,7 @@ describe('the command', () => {
     expect(output).toMatch(/Column TB1\n {2}identified; 4 of 4 cells agree\.\n {2}Rule: BH of C\.07/);
     const begun = await crosstable(['audit', '-'], livePage(['1', '0']));
     expect(begun.output).toContain('Swiss, 3 rounds');
-    expect(begun.output).toContain('These points do not follow from the games');
+    expect(begun.output).toContain("Some points don't follow from the games");
   });
 
   it('audit says that a legend names another rule than that of the numbers', async () => {

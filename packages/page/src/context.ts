@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit-html';
 
-import type { Naming, Words } from 'crosstable/words';
+import type { WordsWith } from '@crosstable/words/answers';
+import type { Naming } from 'crosstable/words';
 
 import type { Opened } from './state.js';
 import type { Shown } from './table.js';
@@ -25,10 +26,13 @@ export interface TableContext {
   readonly markSaved: () => void;
 }
 
+/** The words of explanations, audits and comparisons. */
+export type ExplainingWords = WordsWith<'audit' | 'comparison' | 'title'>;
+
 /** The context of a part that is loaded when somebody asks for it: that of a table, and the words of such parts. */
 export interface Context extends TableContext {
   readonly words: PageWords & PartWords;
-  readonly explaining: Words;
+  readonly explaining: ExplainingWords;
 }
 
 /** The file of a part, which draws it. */

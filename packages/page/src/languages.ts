@@ -1,7 +1,8 @@
 // The languages of the page. Every file of the folder `languages` is one, found when the page is built; its name is the code
 // of the language. The queries behind the names cut a file into what is loaded at different times.
-import type { Naming, Words } from 'crosstable/words';
+import type { Naming } from 'crosstable/words';
 
+import type { ExplainingWords } from './context.js';
 import type { PageWords } from './words/page-words.js';
 import type { PartWords } from './words/part-words.js';
 
@@ -15,7 +16,7 @@ export interface Opening {
 /** The other words of a language, loaded with the first part. */
 export interface Parts {
   readonly words: PartWords;
-  readonly explaining: Words;
+  readonly explaining: ExplainingWords;
 }
 
 /** A language that the page speaks. */

@@ -12,18 +12,21 @@ test.each([
   ['de', de, /wechseln|stimmen|stehen/],
   ['en', en, /change |agree$| are /],
   ['es', es, /cambian|coinciden| son /],
-  ['fr', fr, /changent|concordent|1 rangs|1 places/],
-])('%s says one of eight in the singular, and two in the plural', (_, { LAST_ROUND, PARTS: { words } }, plural) => {
-  const plurals = (count: number): readonly string[] =>
-    [
-      words.editionsMoved(count, 8),
-      words.audit.agree(count, 8),
-      words.audit.ranksUnder(count, 8),
-      LAST_ROUND.searching(count, 8),
-    ].filter((sentence) => plural.test(sentence));
-  expect(plurals(1)).toEqual([]);
-  expect(plurals(2).length).toBe(2);
-});
+  ['fr', fr, /changent|concordent|1 équipes|1 places/],
+])(
+  '%s says one of eight in the singular, and two in the plural',
+  (_, { LAST_ROUND, PARTS: { explaining, words } }, plural) => {
+    const plurals = (count: number): readonly string[] =>
+      [
+        words.editionsMoved(count, 8),
+        explaining.reports.audit.agreement(count, 8),
+        explaining.reports.audit.gives('L', count, 8, 'teams'),
+        LAST_ROUND.searching(count, 8),
+      ].filter((sentence) => plural.test(sentence));
+    expect(plurals(1)).toEqual([]);
+    expect(plurals(2).length).toBe(2);
+  },
+);
 
 test('French has the singular of nothing, too', () => {
   expect([0, 1, 2].map(fr.OPENING.words.changed)).toEqual([

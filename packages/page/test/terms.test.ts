@@ -51,14 +51,14 @@ test.each([
   ['fr', fr],
 ])('%s names no players in an audit, where a table of teams has none', (_, { PARTS }) => {
   const { audit } = PARTS.words;
-  const { 'own unplayed round': own = '' } = audit.conventions;
+  const { agreement, conventions, gives } = PARTS.explaining.reports.audit;
+  const own = conventions?.['own unplayed round'] ?? '';
   const said = [1, 2].flatMap((count) => [
     own,
-    audit.tellApart(count),
     audit.allFollow(count),
     audit.someWrong(count, 8),
-    audit.agree(count, 8),
-    audit.ranksUnder(count, 8),
+    agreement(count, 8),
+    gives('L', count, 8, 'teams'),
   ]);
   expect(said.filter((sentence) => /player|Spieler|joueur|jugador/.test(sentence))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Account, AccountedRound, Audit, ColumnAudit } from '@crosstable/audit/inside';
 import { nearestMillionth } from '@crosstable/core';
-import { listInWords, listedNames } from '@crosstable/core/text';
+import { listedNames } from '@crosstable/core/text';
 import { type ChessEvent, type Names, isOfTeams, titleOf } from '@crosstable/event';
 import { isProduct, wordsOfTeams } from '@crosstable/words';
 import type { AnswerWords } from '@crosstable/words/answers';
@@ -10,7 +10,7 @@ import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 import type { AccountedCell, AuditReport } from './audit-report.js';
 import { type Document, type Part, type Table, tableOf } from './document.js';
 import { type Ranked, partOfRanks } from './ranks-part.js';
-import { namesOfRules, ruleInWords, rulesInWords } from './rules-in-words.js';
+import { NAMED_ALTERNATIVES, ruleInWords, sentencesOnRules } from './rules-in-words.js';
 import { placeLine, titleLine } from './title-lines.js';
 
 function numberOrDash(value: number | null, words: AnswerWords): string {
@@ -45,43 +45,6 @@ function accountInWords({ rounds }: Account, code: string, ranked: Ranked): stri
       return `${reports.audit.inRound(round)}${phrases.colon} ${adds}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
     })
     .join(`${phrases.semicolon} `);
-}
-
-/** How many alternatives are named. */
-const NAMED_ALTERNATIVES = 4;
-
-/** Other rules that the column may follow, in sentences. */
-function sentencesOnAlternatives({ alternatives, cells, verdict }: ColumnAudit, words: AnswerWords): string[] {
-  const { agreement, alternative, moreRules, named } = words.reports.audit;
-  const [, ...others] = alternatives;
-  const shown = others.slice(0, NAMED_ALTERNATIVES - 1);
-  const more = others.length - shown.length;
-  const say = verdict === 'ambiguous' ? alternative : named;
-  return [
-    ...shown.map(({ matches, rules }) => say(rulesInWords(rules, words), agreement(matches, cells))),
-    ...(more > 0 ? [moreRules(more)] : []),
-  ];
-}
-
-/** The findings about a column, in sentences. */
-function sentencesOn(column: ColumnAudit, words: AnswerWords): string[] {
-  const { alternatives, cells, distance, matches, misnamed = [], rules, runnerUp, verdict } = column;
-  const { audit } = words.reports;
-  const sentences = [audit.found(verdict, audit.agreement(matches, cells))];
-  const isGuess = verdict === 'no-information';
-  if (rules.length > 0) sentences.push((isGuess ? audit.agreeWith : audit.rule)(rulesInWords(rules, words)));
-  if (misnamed.length > 0) sentences.push(audit.legend(listInWords(namesOfRules(misnamed, words), audit.or)));
-  // An alternative has a name, so that a column may be ambiguous without one
-  if (runnerUp !== null && (verdict !== 'ambiguous' || alternatives.length === 0) && !isGuess) {
-    const nearest = rulesInWords(runnerUp.rules, words);
-    const agreement = audit.agreement(runnerUp.matches, cells);
-    // Beside wrong cells the column that differs least may be another one than that with the next most cells
-    const differing = verdict === 'identified' ? distance : null;
-    if (verdict === 'unknown') sentences.push(audit.nearest(nearest, agreement));
-    else if (differing === null) sentences.push(audit.nearestOther(nearest, agreement));
-    else sentences.push(audit.differing(nearest, agreement, differing));
-  }
-  return [...sentences, ...sentencesOnAlternatives(column, words)];
 }
 
 /** The wrong cells of a column; `code` is that of its rule. */
@@ -121,12 +84,14 @@ function tellingTable({ alternatives, telling }: ColumnAudit, { heading, names, 
 
 /** The parts on a column: what it is, and the cells that would tell. */
 function partsOfColumn(column: AuditReport['columns'][number], ranked: Ranked): Part[] {
-  const { label, rules, telling, wrong } = column;
-  const { audit } = ranked.words.reports;
+  const { cells, label, matches, rules, telling, verdict, wrong } = column;
+  const { phrases, reports } = ranked.words;
+  const { audit } = reports;
+  const found = `${audit.verdicts[verdict]}${phrases.semicolon} ${audit.agreement(matches, cells)}.`;
   return [
     {
       heading: audit.column(label),
-      sentences: sentencesOn(column, ranked.words),
+      sentences: [found, ...sentencesOnRules(column, ranked.words)],
       ...(wrong.length === 0 ? {} : { table: wrongTable(wrong, rules[0].code, ranked) }),
     },
     ...(telling.length === 0

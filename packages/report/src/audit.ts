@@ -5,4 +5,5 @@ export { type AuditReport, auditReport, isAnythingWrong } from './audit-report.j
 export { type BestReading, bestReading, unlistedIn } from './audited/best-reading.js';
 export { tableOfCsv, tableOfPage } from './audited/printed-numbers.js';
 export { comparisonAnswer, countsByArticle, isMoved } from './comparison-report.js';
-export { alikeLists, nearestGuesses } from './ranks-part.js';
+export { sentencesOnRanks } from './ranks-part.js';
+export { ruleInWords, sentencesOnRules } from './rules-in-words.js';

@@ -5,13 +5,13 @@ import type { Names } from '@crosstable/event';
 import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Part, type Table, tableOf } from './document.js';
-import { conventionIn } from './rules-in-words.js';
+import { type RuleWords, conventionIn } from './rules-in-words.js';
 
 /**
  * The guesses that are as near as any, and nearer than the list of the file in each edition; conventions where no edition is.
  * `guesses` begin with the nearest.
  */
-export function nearestGuesses(
+function nearestGuesses(
   guesses: readonly RanksUnderList[],
   ofFile: readonly RanksUnderList[],
 ): readonly RanksUnderList[] {
@@ -23,7 +23,7 @@ export function nearestGuesses(
 }
 
 /** Lists with the same codes that give as many of the ranks stand together, those of editions apart from those of conventions. */
-export function alikeLists(lists: readonly RanksUnderList[]): readonly (readonly RanksUnderList[])[] {
+function alikeLists(lists: readonly RanksUnderList[]): readonly (readonly RanksUnderList[])[] {
   return groupsByKey(lists, ({ codes, convention, wrong }) =>
     [...codes, wrong.length, convention === undefined].join(),
   );
@@ -57,7 +57,12 @@ function rankTable(wrong: readonly WrongRank[], { heading, names, words }: Ranke
 }
 
 /** Lists that give as many of the ranks, in a sentence for each list: `PTS,BH of C.07 (2024-08 and 2026-03) gives all 9 ranks.` */
-function sentencesOnLists(lists: readonly RanksUnderList[], cells: number, { participants, words }: Ranked): string[] {
+function sentencesOnLists(
+  lists: readonly RanksUnderList[],
+  cells: number,
+  participants: Ranked['participants'],
+  words: RuleWords,
+): string[] {
   const { audit, title } = words.reports;
   return alikeLists(lists).map((alike) => {
     const [{ codes, convention, wrong }] = alike;
@@ -78,26 +83,43 @@ function sentencesOnLists(lists: readonly RanksUnderList[], cells: number, { par
   });
 }
 
-/** Whether the ranks follow, and from which lists. */
+/**
+ * Whether the ranks follow, and from which lists: that of the file in each edition, and where none of these gives all ranks, that
+ * of the file under the conventions that do, or else the nearest guesses.
+ */
+export function sentencesOnRanks(
+  { cells, conventions, editions, wrong }: RanksAudit,
+  hasColumns: boolean,
+  guesses: readonly RanksUnderList[],
+  participants: Ranked['participants'],
+  words: RuleWords,
+): readonly string[] {
+  const { moreLists, noneWhole, ranksFollow } = words.reports.audit;
+  const whole = conventions.filter((list) => list.wrong.length === 0);
+  const others = whole.length > 0 ? whole : guesses;
+  const nearest = sentencesOnLists(nearestGuesses(others, editions), cells, participants, words);
+  const more = nearest.length - NAMED_LISTS;
+  const isNoneWhole = nearest.length > 0 && others.every((list) => list.wrong.length > 0);
+  return [
+    ranksFollow(cells - wrong.length, cells, hasColumns ? 'values' : 'points'),
+    ...sentencesOnLists(editions, cells, participants, words),
+    ...(isNoneWhole ? [noneWhole] : []),
+    ...nearest.slice(0, NAMED_LISTS),
+    ...(more > 0 ? [moreLists(more)] : []),
+  ];
+}
+
+/** The part on the ranks, with those that don't follow. */
 export function partOfRanks(
-  { cells, editions, wrong }: RanksAudit,
+  audited: RanksAudit,
   hasColumns: boolean,
   guesses: readonly RanksUnderList[],
   ranked: Ranked,
 ): Part {
-  const { moreLists, noneWhole, ranks, ranksFollow } = ranked.words.reports.audit;
-  const nearest = sentencesOnLists(nearestGuesses(guesses, editions), cells, ranked);
-  const more = nearest.length - NAMED_LISTS;
-  const isNoneWhole = nearest.length > 0 && guesses.every((guess) => guess.wrong.length > 0);
+  const { participants, words } = ranked;
   return {
-    heading: ranks,
-    sentences: [
-      ranksFollow(cells - wrong.length, cells, hasColumns ? 'values' : 'points'),
-      ...sentencesOnLists(editions, cells, ranked),
-      ...(isNoneWhole ? [noneWhole] : []),
-      ...nearest.slice(0, NAMED_LISTS),
-      ...(more > 0 ? [moreLists(more)] : []),
-    ],
-    ...(wrong.length > 0 && { table: rankTable(wrong, ranked) }),
+    heading: words.reports.audit.ranks,
+    sentences: sentencesOnRanks(audited, hasColumns, guesses, participants, words),
+    ...(audited.wrong.length > 0 && { table: rankTable(audited.wrong, ranked) }),
   };
 }

@@ -101,9 +101,10 @@ function lines(chosen: ChosenPrinted, found: Case, event: ChessEvent, context: C
   return conventionLines(chosen, found.rule, event, context);
 }
 
-function sums({ computed, printed }: Case, { explaining, words: { audit } }: Context): TemplateResult {
+function sums({ computed, printed }: Case, { explaining }: Context): TemplateResult {
   const isWrong = computed !== undefined && computed !== printed && printed !== null;
   const { none } = explaining.numbers;
+  const { audit } = explaining.reports;
   const shown = (value: number | null): string => (value === null ? none : numberWithMinus(value, explaining));
   return html`<dl class="both ${isWrong ? 'wrong' : ''}">
     <dt>${audit.printed}</dt>

@@ -1,5 +1,5 @@
 // The questions of the page to the worker that audits and compares, and its answers.
-import type { Audit, PrintedTable, RanksUnderList, Rule } from '@crosstable/audit';
+import type { Audit, PrintedTable, Rule } from '@crosstable/audit';
 import type { Comparison } from '@crosstable/audit/compare';
 import type { Account } from '@crosstable/audit/conventions';
 import type { BestReading } from '@crosstable/report/audit';
@@ -33,11 +33,9 @@ export interface CompareQuestion extends OfTournament {
 export type Question = AuditQuestion | AccountQuestion | CompareQuestion;
 
 /** The audit of a printed table, in the best reading of the byes that a page leaves open. */
-export interface AuditAnswer extends Pick<BestReading, 'event' | 'readings'> {
+export interface AuditAnswer extends Pick<BestReading, 'event' | 'guesses' | 'readings'> {
   readonly kind: 'audit';
   readonly audit: Audit;
-  /** Lists that give more of the ranks than that of the file, where the table has ranks alone. */
-  readonly nearest: readonly RanksUnderList[];
 }
 
 /** The answer to a question of the same kind, or why there is none. */

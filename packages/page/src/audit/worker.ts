@@ -2,7 +2,7 @@
 import { compare } from '@crosstable/audit/compare';
 import { account } from '@crosstable/audit/conventions';
 import { tableOf } from '@crosstable/event';
-import { bestReading, nearestGuesses } from '@crosstable/report/audit';
+import { bestReading } from '@crosstable/report/audit';
 
 import type { Answer, AuditQuestion, Message, Question } from './question.js';
 
@@ -10,8 +10,7 @@ import type { Answer, AuditQuestion, Message, Question } from './question.js';
 function auditOf({ declared, event, printed }: AuditQuestion): Answer {
   const said = { ...event, written: { ...event.written, tiebreaks: declared } };
   const { event: read, found, guesses, readings } = bestReading(said, printed);
-  const nearest = nearestGuesses(guesses, found.ranks?.editions ?? []);
-  return { kind: 'audit', audit: found, event: read, nearest, readings };
+  return { kind: 'audit', audit: found, event: read, guesses, readings };
 }
 
 function answerTo(question: Question): Answer {

@@ -1,7 +1,7 @@
 // The page in German.
 import { GERMAN_NAMES } from '@crosstable/words';
 import { GERMAN } from '@crosstable/words/de';
-import { AUDIT, WHAT_IF } from '@crosstable/words/de/answers';
+import { AUDIT, COMPARISON, TITLE, WHAT_IF } from '@crosstable/words/de/answers';
 
 import type { Opening, Parts } from '../languages.js';
 import type { LastRoundWords } from '../whatif/last-round-words.js';
@@ -182,31 +182,11 @@ const PART_WORDS: Parts['words'] = {
     looking: 'Mehr als tausend Regeln werden geprüft …',
     allFollow: (count) => `Alle ${count} gedruckten Zahlen, die eine Regel erklärt, sind richtig.`,
     someWrong: (wrong, count) => `${wrong} von ${count} gedruckten Zahlen ${wrong === 1 ? 'ist' : 'sind'} falsch.`,
-    pointsFirst:
-      'Einige Punkte folgen nicht aus den Partien. Prüfen Sie zuerst die Ergebnisse: Ein falsches verdirbt jede Spalte.',
-    byesRead: 'Mehr gedruckte Zahlen gehen auf, wenn diese im Ausdruck offenen Freirunden so gelesen werden:',
-    verdicts: {
-      identified: 'hat jede Zahl ergeben',
-      'identified-with-errors': 'hat alle Zahlen außer den roten ergeben',
-      ambiguous: 'ist eine von mehreren, die gleich nahe sind',
-      'no-information': 'zu wenige verschiedene Zahlen, um Regeln zu unterscheiden',
-      unknown: 'keine bekannte Regel ergibt diese Zahlen',
-    },
-    agree: (matches, cells) => `${matches} von ${cells} ${matches === 1 ? 'stimmt' : 'stimmen'} überein`,
-    sameColumn: 'Dieselbe Spalte:',
-    nearest: 'Nächste andere Regel:',
-    or: 'Oder:',
     apart: 'Diese Zahlen unterscheiden sie:',
-    tellApart: (count) => `${count} ${count === 1 ? 'Zahl unterscheidet' : 'Zahlen unterscheiden'} sie`,
-    ranksUnder: (wrong, cells) =>
-      wrong === 0 ? `ergibt alle ${cells} gedruckten Ränge` : `ergibt für ${wrong} von ${cells} einen anderen Rang`,
     legend:
       'Rot: Die gedruckte Zahl ist durchgestrichen, die richtige steht daneben. Grau: keine Regel bekannt. Wählen Sie eine Zahl, um zu sehen, woher sie kommt.',
-    printed: 'Gedruckt',
-    byRule: 'Nach dieser Regel',
     noRule: 'Keine bekannte Regel ergibt diese Spalte, und so lässt sich über die Zahl nichts sagen.',
     noAccount: 'Der direkte Vergleich gilt unter Punktgleichen; er zählt keine Runden zusammen.',
-    conventions: AUDIT.conventions ?? {},
   },
 
   boardOf: (board) => `Brett ${board}`,
@@ -235,7 +215,10 @@ const PART_WORDS: Parts['words'] = {
   print: 'Drucken',
 };
 
-export const PARTS: Parts = { words: PART_WORDS, explaining: GERMAN };
+export const PARTS: Parts = {
+  words: PART_WORDS,
+  explaining: { ...GERMAN, reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE } },
+};
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {

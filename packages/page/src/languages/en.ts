@@ -1,7 +1,7 @@
 // The page in English.
 import { ENGLISH_NAMES } from '@crosstable/words';
 import { ENGLISH } from '@crosstable/words/en';
-import { WHAT_IF } from '@crosstable/words/en/answers';
+import { AUDIT, COMPARISON, TITLE, WHAT_IF } from '@crosstable/words/en/answers';
 
 import type { Opening, Parts } from '../languages.js';
 import type { LastRoundWords } from '../whatif/last-round-words.js';
@@ -183,59 +183,11 @@ const PART_WORDS: Parts['words'] = {
     looking: 'Trying more than a thousand rules…',
     allFollow: (count) => `All ${count} printed numbers that a rule explains are right.`,
     someWrong: (wrong, count) => `${wrong} of ${count} printed numbers ${wrong === 1 ? 'is' : 'are'} wrong.`,
-    pointsFirst: 'Some points don’t follow from the games. Look at the results first: a wrong one spoils every column.',
-    byesRead: 'More of the printed numbers follow if these byes, which the printed page leaves open, are read so:',
-    verdicts: {
-      identified: 'made every number',
-      'identified-with-errors': 'made all but the red numbers',
-      ambiguous: 'is one of several that are equally near',
-      'no-information': 'too few different numbers to tell rules apart',
-      unknown: 'no known rule makes these numbers',
-    },
-    agree: (matches, cells) => `${matches} of ${cells} ${matches === 1 ? 'agrees' : 'agree'}`,
-    sameColumn: 'The same column:',
-    nearest: 'Nearest other rule:',
-    or: 'Or:',
     apart: 'These numbers tell them apart:',
-    tellApart: (count) => `${count} ${count === 1 ? 'number tells' : 'numbers tell'} them apart`,
-    ranksUnder: (wrong, cells) =>
-      wrong === 0 ? `gives all ${cells} printed ranks` : `gives ${wrong} of ${cells} another rank`,
     legend:
       'Red: the printed number struck through, and the right one beside it. Grey: no rule is known. Choose a number to see where it comes from.',
-    printed: 'Printed',
-    byRule: 'By this rule',
     noRule: 'No known rule makes this column, and so nothing can be said of the number.',
     noAccount: 'Direct encounter compares those who are tied; it doesn’t add rounds up.',
-    conventions: {
-      'virtual opponent': 'with a virtual opponent',
-      'virtual opponent, ½ in unplayed rounds': 'with a virtual opponent, unplayed rounds as half a point',
-      'virtual opponent, 0 in pairing byes': 'with a virtual opponent, pairing byes as zero',
-      'points without unplayed rounds': 'without unplayed rounds',
-      'forfeits as games': 'with forfeits as games',
-      'half of the rounds': 'with half of the rounds',
-      'forfeit wins count, byes don’t': 'forfeit wins count, byes don’t',
-      'byes count, forfeit wins don’t': 'byes count, forfeit wins don’t',
-      'total starts again after round 1': 'the total starts again after round 1',
-      'unplayed rounds as draws': 'unplayed rounds as draws',
-      'not rounded': 'not rounded',
-      'cut off': 'decimals cut off',
-      'an unplayed round is the rating left out': 'an unplayed round is the rating left out',
-      'unrated opponents left out': 'without unrated opponents',
-      'points where all have met': 'where all of the tied have met',
-      'points where all have met, level groups 0': 'where all of the tied have met, 0 where that leaves them level',
-      'points from any mutual game': 'from any game among the tied',
-      'unrated opponents as': 'unrated opponents as',
-      'own unplayed round': 'own unplayed round:',
-      'opponents’': 'those of opponents:',
-      times: 'times:',
-      cut: 'cut first:',
-      'scheduled opponent': 'the opponent of the pairing',
-      nothing: 'nothing',
-      draw: 'a draw',
-      'points awarded': 'the points awarded',
-      'lowest score': 'the lowest score',
-      'lowest contribution': 'the lowest contribution',
-    },
   },
 
   boardOf: (board) => `Board ${board}`,
@@ -262,7 +214,10 @@ const PART_WORDS: Parts['words'] = {
   print: 'Print',
 };
 
-export const PARTS: Parts = { words: PART_WORDS, explaining: ENGLISH };
+export const PARTS: Parts = {
+  words: PART_WORDS,
+  explaining: { ...ENGLISH, reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE } },
+};
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {

@@ -1,7 +1,7 @@
 // The page in Spanish.
 import { SPANISH_NAMES } from '@crosstable/words';
 import { SPANISH } from '@crosstable/words/es';
-import { AUDIT, WHAT_IF } from '@crosstable/words/es/answers';
+import { AUDIT, COMPARISON, TITLE, WHAT_IF } from '@crosstable/words/es/answers';
 
 import type { Opening, Parts } from '../languages.js';
 import type { LastRoundWords } from '../whatif/last-round-words.js';
@@ -184,31 +184,11 @@ const PART_WORDS: Parts['words'] = {
     looking: 'Probando más de mil reglas…',
     allFollow: (count) => `Los ${count} números impresos que una regla explica son correctos.`,
     someWrong: (wrong, count) => `${wrong} de ${count} números impresos ${wrong === 1 ? 'está mal' : 'están mal'}.`,
-    pointsFirst:
-      'Algunos puntos no se siguen de las partidas. Mire primero los resultados: uno equivocado estropea todas las columnas.',
-    byesRead: 'Se explican más números impresos si estos descansos, que la página impresa deja abiertos, se leen así:',
-    verdicts: {
-      identified: 'produjo todos los números',
-      'identified-with-errors': 'produjo todos los números menos los rojos',
-      ambiguous: 'es una de varias reglas igual de cercanas',
-      'no-information': 'muy pocos números distintos para diferenciar reglas',
-      unknown: 'ninguna regla conocida produce estos números',
-    },
-    agree: (matches, cells) => `${matches} de ${cells} ${matches === 1 ? 'coincide' : 'coinciden'}`,
-    sameColumn: 'La misma columna:',
-    nearest: 'La otra regla más cercana:',
-    or: 'O bien:',
     apart: 'Estos números las diferencian:',
-    tellApart: (count) => `${count} ${count === 1 ? 'número las diferencia' : 'números las diferencian'}`,
-    ranksUnder: (wrong, cells) =>
-      wrong === 0 ? `da los ${cells} puestos impresos` : `da otro puesto a ${wrong} de ${cells}`,
     legend:
       'En rojo: el número impreso está tachado, y el correcto está al lado. En gris: no se conoce la regla. Elija un número para ver de dónde sale.',
-    printed: 'Impreso',
-    byRule: 'Según esta regla',
     noRule: 'Ninguna regla conocida produce esta columna, así que nada se puede decir del número.',
     noAccount: 'El encuentro directo compara a los empatados; no suma rondas.',
-    conventions: AUDIT.conventions ?? {},
   },
 
   boardOf: (board) => `Tablero ${board}`,
@@ -238,7 +218,10 @@ const PART_WORDS: Parts['words'] = {
   print: 'Imprimir',
 };
 
-export const PARTS: Parts = { words: PART_WORDS, explaining: SPANISH };
+export const PARTS: Parts = {
+  words: PART_WORDS,
+  explaining: { ...SPANISH, reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE } },
+};
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {

@@ -1,7 +1,7 @@
 // The page in French.
 import { FRENCH_NAMES } from '@crosstable/words';
 import { FRENCH } from '@crosstable/words/fr';
-import { AUDIT, WHAT_IF } from '@crosstable/words/fr/answers';
+import { AUDIT, COMPARISON, TITLE, WHAT_IF } from '@crosstable/words/fr/answers';
 
 import type { Opening, Parts } from '../languages.js';
 import type { LastRoundWords } from '../whatif/last-round-words.js';
@@ -184,30 +184,11 @@ const PART_WORDS: Parts['words'] = {
     looking: 'Essai de plus de mille règles…',
     allFollow: (count) => `Tous les nombres imprimés qu’une règle explique sont justes (${count}).`,
     someWrong: (wrong, count) => `${wrong} des ${count} nombres imprimés ${wrong === 1 ? 'est' : 'sont'} faux.`,
-    pointsFirst: 'Des points ne découlent pas des parties. Vérifiez d’abord les résultats\u202F: une faute gâte tout.',
-    byesRead: 'Lus ainsi, ces byes que l’imprimé ne précise pas expliquent plus de nombres\u202F:',
-    verdicts: {
-      identified: 'a produit tous les nombres',
-      'identified-with-errors': 'a produit tous les nombres sauf les rouges',
-      ambiguous: 'est l’une de plusieurs règles aussi proches',
-      'no-information': 'trop peu de nombres différents pour distinguer des règles',
-      unknown: 'aucune règle connue ne produit ces nombres',
-    },
-    agree: (matches, cells) => `${matches} sur ${cells} concorde${matches < 2 ? '' : 'nt'}`,
-    sameColumn: 'La même colonne\u202F:',
-    nearest: 'L’autre règle la plus proche\u202F:',
-    or: 'Ou bien\u202F:',
     apart: 'Ces nombres les distinguent\u202F:',
-    tellApart: (count) => `${count} nombre${count < 2 ? ' les distingue' : 's les distinguent'}`,
-    ranksUnder: (wrong, cells) =>
-      wrong === 0 ? `donne les ${cells} rangs` : `donne un autre rang à ${wrong} sur ${cells}`,
     legend:
       'En rouge\u202F: le nombre imprimé est barré, et le nombre juste est à côté. En gris\u202F: aucune règle n’est connue. Choisissez un nombre pour voir d’où il vient.',
-    printed: 'Imprimé',
-    byRule: 'Selon cette règle',
     noRule: 'Aucune règle connue ne produit cette colonne\u202F: on ne peut rien dire de ce nombre.',
     noAccount: 'La confrontation directe compare les ex æquo\u202F; elle n’additionne pas de rondes.',
-    conventions: AUDIT.conventions ?? {},
   },
 
   boardOf: (board) => `Échiquier ${board}`,
@@ -235,7 +216,10 @@ const PART_WORDS: Parts['words'] = {
   print: 'Imprimer',
 };
 
-export const PARTS: Parts = { words: PART_WORDS, explaining: FRENCH };
+export const PARTS: Parts = {
+  words: PART_WORDS,
+  explaining: { ...FRENCH, reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE } },
+};
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {

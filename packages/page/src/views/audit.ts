@@ -2,12 +2,12 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { Audit, ColumnAudit, RanksAudit, WrongCell, WrongRank } from '@crosstable/audit';
+import { sentencesOnRanks } from '@crosstable/report/audit';
 import { numberWithMinus, outcomeInWords } from '@crosstable/words';
 
 import { tableFields } from '../audit/adding-table.js';
 import { auditOf, countsIn, printedIn } from '../audit/audit-of.js';
 import type { AuditAnswer } from '../audit/question.js';
-import { rankLists } from '../audit/rank-lists.js';
 import { verdictLine } from '../audit/rules.js';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
@@ -62,9 +62,10 @@ function shownNumber(value: number | null | undefined, { explaining }: Context):
 }
 
 /** The printed number, struck through, beside the right one; in words for those who can't see it. */
-function corrected(printed: string, right: string, widest: Rest, { words: { audit } }: Context): TemplateResult {
-  return html`<span class="unseen">${audit.printed} </span><s>${isolated(printed)}</s
-    ><span class="unseen">, ${audit.byRule} </span> <strong>${filled(right, widest)}</strong>`;
+function corrected(printed: string, right: string, widest: Rest, { explaining }: Context): TemplateResult {
+  const { byRule, printed: isPrinted } = explaining.reports.audit;
+  return html`<span class="unseen">${isPrinted} </span><s>${isolated(printed)}</s
+    ><span class="unseen">, ${byRule} </span> <strong>${filled(right, widest)}</strong>`;
 }
 
 function placesOf({ from, to }: WrongRank): string {
@@ -175,7 +176,9 @@ function readings(
   { explaining, shown, words }: Context,
 ): TemplateResult | typeof nothing {
   if (all.length === 0) return nothing;
-  return html`<p class="legend">${words.audit.byesRead}</p>
+  const { byesRead, openByes } = explaining.reports.audit;
+  return html`<h2>${openByes}</h2>
+    <p class="legend">${byesRead}</p>
     <ul class="lists byes">
       ${all.map(
         ({ kind, player, round }) =>
@@ -192,9 +195,11 @@ function found(printed: Printed, answer: AuditAnswer, context: Context): Templat
   const { audit: words } = context.words;
   const { checked, wrong } = countsIn(audit);
   const { columns, points, ranks } = audit;
+  const { explaining, shown } = context;
+  const participants = shown.isOfTeams ? 'teams' : 'players';
   return html`${checked === 0 ? nothing : html`<p class="summary">${sentence(wrong === 0 ? words.allFollow(checked) : words.someWrong(wrong, checked))}</p>`}
   ${readings(answer.readings, context)}
-  ${points.wrong.length === 0 ? nothing : html`<p class="legend">${words.pointsFirst}</p>`}
+  ${points.wrong.length === 0 ? nothing : html`<p class="legend">${sentence(explaining.reports.audit.pointsWrong)}</p>`}
   ${
     columns.length === 0
       ? nothing
@@ -202,7 +207,13 @@ function found(printed: Printed, answer: AuditAnswer, context: Context): Templat
           ${columns.map((column) => verdictLine(column, context))}
         </ol>`
   }
-  ${ranks === null ? nothing : rankLists(ranks, answer.nearest, context)}
+  ${
+    ranks === null
+      ? nothing
+      : html`<ul class="lists">
+          ${sentencesOnRanks(ranks, columns.length > 0, answer.guesses, participants, explaining).map((one) => html`<li>${sentence(one)}</li>`)}
+        </ul>`
+  }
   ${printed.points === undefined && columns.length === 0 ? nothing : html`<p class="legend">${words.legend}</p>`}
   ${table(printed, audit, context)}`;
 }

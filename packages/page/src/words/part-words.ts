@@ -1,4 +1,3 @@
-import type { Verdict } from '@crosstable/audit';
 import type { Finding } from 'crosstable';
 
 /** The words of the parts that are loaded when somebody asks for them, in one language. */
@@ -67,23 +66,10 @@ export interface PartWords {
     readonly looking: string;
     readonly allFollow: (count: number) => string;
     readonly someWrong: (wrong: number, count: number) => string;
-    readonly pointsFirst: string;
-    readonly byesRead: string;
-    readonly verdicts: Readonly<Record<Verdict, string>>;
-    readonly agree: (matches: number, cells: number) => string;
-    readonly sameColumn: string;
-    readonly nearest: string;
-    readonly or: string;
     readonly apart: string;
-    readonly tellApart: (count: number) => string;
-    readonly ranksUnder: (wrong: number, cells: number) => string;
     readonly legend: string;
-    readonly printed: string;
-    readonly byRule: string;
     readonly noRule: string;
     readonly noAccount: string;
-    /** By the name of the convention in the library. */
-    readonly conventions: Readonly<Record<string, string | undefined>>;
   };
 
   // Teams

@@ -66,7 +66,9 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     await openFile(page, { name: 'live.csv', mimeType: 'text/csv', buffer: Buffer.from(livePage()) });
     await openView(page, 'Audit');
     await page.locator('.verdict').first().waitFor();
-    expect(await page.locator('.verdict').first().innerText()).toMatch(/TB1\s+BH FIDE C\.07.* made every number/s);
+    expect(await page.locator('.verdict').first().innerText()).toMatch(
+      /TB1\s+BH Art\. 8\.1 · identified\s+Rule: BH of C\.07/,
+    );
     expect(said).toEqual([]);
   });
 
@@ -81,7 +83,9 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     await openFile(page, { name: 'byes.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
     await openView(page, 'Audit');
     await page.locator('.verdict').first().waitFor();
-    expect(await page.locator('.verdict').first().innerText()).toMatch(/TB1\s+SB .*made every number/s);
+    expect(await page.locator('.verdict').first().innerText()).toMatch(
+      /TB1\s+SB Art\. 9\.1 · identified\s+Rule: SB of C\.07/,
+    );
     expect((await page.locator('.byes li').allInnerTexts()).map((line) => line.trim())).toEqual([
       'Round 2, Cy: full-point bye',
     ]);
@@ -119,14 +123,14 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     await page.locator('.verdict').nth(1).waitFor();
     expect(await page.locator('.summary').innerText()).toMatch(/^1 of \d+ printed numbers is wrong\.$/);
     const [first, second] = await page.locator('.verdict').allInnerTexts();
-    expect(first).toMatch(/TB1\s+BH\/C1 FIDE C\.07, edition .* made every number/s);
-    expect(second).toMatch(/TB2\s+PS FIDE C\.07, edition .* made all but the red numbers/s);
+    expect(first).toMatch(/TB1\s+BH\/C1 .* · identified\s+Rule: BH\/C1 of C\.07/);
+    expect(second).toMatch(/TB2\s+PS .* · identified, with errors\s+Rule: PS of C\.07/);
 
     const cell = page.locator(`.printed tr[data-player="${WRONG}"] [data-at="2"]`);
     const [, , progressive] = ranked[2].values;
     const [wrong, right] = [printedNumber(progressive + 0.5), printedNumber(progressive)];
     expect((await cell.textContent()).trim().replaceAll(/\s+/g, ' ').replace(' ,', ',')).toBe(
-      `Printed ${wrong}, By this rule ${right}`,
+      `Printed ${wrong}, By the rule ${right}`,
     );
     expect(await page.locator('.printed td.wrong').count()).toBe(1);
 
@@ -143,7 +147,7 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     expect((await page.locator('.both').innerText()).split(/\s*\n+\s*/)).toEqual([
       'Printed',
       wrong,
-      'By this rule',
+      'By the rule',
       right,
     ]);
     const { contributions } = explainStanding(crosstable(event.games, event), ['PS'], WRONG)[0];

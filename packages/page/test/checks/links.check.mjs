@@ -200,7 +200,7 @@ describe.skipIf(missing !== undefined)('links', () => {
   test('a printed page on this site is opened with the number that the link names', async () => {
     const { page, said } = await chromium.open({ address: site.address, hash: '#open=tables/printed.csv&view=audit&cell=2&at=1' }); // prettier-ignore
     await page.locator('.account .both').waitFor();
-    expect((await page.locator('.both').innerText()).split(/\s*\n+\s*/)).toEqual(['Printed', '4', 'By this rule', '4']);
+    expect((await page.locator('.both').innerText()).split(/\s*\n+\s*/)).toEqual(['Printed', '4', 'By the rule', '4']);
     await page.locator('.edition select').selectOption('2024-08');
     await expect.poll(() => hashOf(page)).toMatch(/^#open=tables\/printed\.csv&.*&edition=2024-08&view=audit&cell=2&at=1$/);
     expect(said).toEqual([]);

@@ -31,6 +31,11 @@ export interface ReportWords {
   readonly whatIf: WhatIfWords;
 }
 
+/** A language of answers with some of their sections. */
+export interface WordsWith<Section extends keyof ReportWords> extends Words {
+  readonly reports: Pick<ReportWords, Section>;
+}
+
 /** A language of answers: the words of explanations, and those of reports. */
 export interface AnswerWords extends Words {
   readonly reports: ReportWords;

@@ -33,7 +33,7 @@ export interface AuditWords {
 
   // Columns
   readonly column: (label: string) => string;
-  readonly found: (verdict: Verdict, agreement: string) => string;
+  readonly verdicts: Readonly<Record<Verdict, string>>;
   /** How many cells agree with a rule. */
   readonly agreement: (matches: number, cells: number) => string;
   readonly rule: (rules: string) => string;

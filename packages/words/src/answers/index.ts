@@ -1,4 +1,4 @@
-export type { AnswerWords, ReportWords } from './answer-words.js';
+export type { AnswerWords, ReportWords, WordsWith } from './answer-words.js';
 export type { AuditWords } from './audit-words.js';
 export { checkAnswerWords } from './check-answer-words.js';
 export type { ComparisonWords } from './comparison-words.js';

@@ -1,14 +1,6 @@
 import type { AuditWords } from '../../../answers/audit-words.js';
 import { CONVENTIONS } from './conventions.js';
 
-const VERDICTS = {
-  identified: 'Erkannt',
-  'identified-with-errors': 'Erkannt, mit Fehlern',
-  ambiguous: 'Mehrdeutig',
-  'no-information': 'Zu wenige Zellen oder verschiedene Werte, um Regeln zu unterscheiden',
-  unknown: 'Unbekannt, denn keine bekannte Regel ergibt diese Werte',
-} as const;
-
 const FACTS = { colours: 'die Farben', rounds: 'die Runden' } as const;
 
 export const AUDIT: AuditWords = {
@@ -27,7 +19,13 @@ export const AUDIT: AuditWords = {
   sameValues: (rule, others) => `${rule} (dieselben Werte: ${others})`,
 
   column: (label) => `Spalte ${label}`,
-  found: (verdict, agreement) => `${VERDICTS[verdict]}; ${agreement}.`,
+  verdicts: {
+    identified: 'Erkannt',
+    'identified-with-errors': 'Erkannt, mit Fehlern',
+    ambiguous: 'Mehrdeutig',
+    'no-information': 'Zu wenige Zellen oder verschiedene Werte, um Regeln zu unterscheiden',
+    unknown: 'Unbekannt, denn keine bekannte Regel ergibt diese Werte',
+  },
   agreement: (matches, cells) => `${matches} von ${cells} Zellen ${matches === 1 ? 'stimmt' : 'stimmen'} überein`,
   rule: (rules) => `Regel: ${rules}.`,
   agreeWith: (rules) => `Es passen: ${rules}.`,
@@ -48,7 +46,8 @@ export const AUDIT: AuditWords = {
   cut: 'gestrichen',
 
   pointsFollow: (cells) => `Alle ${cells} Punktzahlen folgen aus den Partien.`,
-  pointsWrong: 'Diese Punktzahlen folgen nicht aus den Partien. Prüfen Sie darum zuerst die Ergebnisse.',
+  pointsWrong:
+    'Einige Punkte folgen nicht aus den Partien. Prüfen Sie zuerst die Ergebnisse: Ein falsches verdirbt jede Spalte.',
   openByes: 'Freirunden, die die Seite offenlässt',
   byesRead: 'Mehr gedruckte Zahlen gehen auf, wenn diese Freirunden so gelesen werden.',
   readAs: 'Gelesen als',

@@ -1,13 +1,5 @@
 import type { AuditWords } from '../../../answers/audit-words.js';
 
-const VERDICTS = {
-  identified: 'identified',
-  'identified-with-errors': 'identified, with errors',
-  ambiguous: 'ambiguous',
-  'no-information': 'too few cells or different values to tell rules apart',
-  unknown: 'unknown: no known rule gives these values',
-} as const;
-
 export const AUDIT: AuditWords = {
   kind: 'Audit',
   subject: 'audit',
@@ -24,8 +16,14 @@ export const AUDIT: AuditWords = {
   sameValues: (rule, others) => `${rule} (the same values: ${others})`,
 
   column: (label) => `Column ${label}`,
-  found: (verdict, agreement) => `${VERDICTS[verdict]}; ${agreement}.`,
-  agreement: (matches, cells) => `${matches} of ${cells} cells agree`,
+  verdicts: {
+    identified: 'identified',
+    'identified-with-errors': 'identified, with errors',
+    ambiguous: 'ambiguous',
+    'no-information': 'too few cells or different values to tell rules apart',
+    unknown: 'unknown: no known rule gives these values',
+  },
+  agreement: (matches, cells) => `${matches} of ${cells} cells ${matches === 1 ? 'agrees' : 'agree'}`,
   rule: (rules) => `Rule: ${rules}.`,
   agreeWith: (rules) => `They agree with: ${rules}.`,
   legend: (rules) => `The legend names another rule: ${rules}.`,
@@ -44,7 +42,7 @@ export const AUDIT: AuditWords = {
   cut: 'cut',
 
   pointsFollow: (cells) => `All ${cells} points follow from the games.`,
-  pointsWrong: 'These points do not follow from the games, so look at the results first.',
+  pointsWrong: "Some points don't follow from the games. Look at the results first: a wrong one spoils every column.",
   openByes: 'Byes that the page leaves open',
   byesRead: 'More of the printed numbers follow if these byes are read so.',
   readAs: 'Read as',

@@ -1,14 +1,6 @@
 import type { AuditWords } from '../../../answers/audit-words.js';
 import { CONVENTIONS } from './conventions.js';
 
-const VERDICTS = {
-  identified: 'Identificada',
-  'identified-with-errors': 'Identificada, con errores',
-  ambiguous: 'Ambigua',
-  'no-information': 'Muy pocas casillas o valores distintos para diferenciar reglas',
-  unknown: 'Desconocida, porque ninguna regla conocida da estos valores',
-} as const;
-
 const FACTS = { colours: 'los colores', rounds: 'las rondas' } as const;
 
 export const AUDIT: AuditWords = {
@@ -27,7 +19,13 @@ export const AUDIT: AuditWords = {
   sameValues: (rule, others) => `${rule} (los mismos valores: ${others})`,
 
   column: (label) => `Columna ${label}`,
-  found: (verdict, agreement) => `${VERDICTS[verdict]}; ${agreement}.`,
+  verdicts: {
+    identified: 'Identificada',
+    'identified-with-errors': 'Identificada, con errores',
+    ambiguous: 'Ambigua',
+    'no-information': 'Muy pocas casillas o valores distintos para diferenciar reglas',
+    unknown: 'Desconocida, porque ninguna regla conocida da estos valores',
+  },
   agreement: (matches, cells) => `${matches === 1 ? 'coincide' : 'coinciden'} ${matches} de ${cells} casillas`,
   rule: (rules) => `Regla: ${rules}.`,
   agreeWith: (rules) => `Coinciden con: ${rules}.`,
@@ -48,7 +46,8 @@ export const AUDIT: AuditWords = {
   cut: 'descartada',
 
   pointsFollow: (cells) => `Los ${cells} totales de puntos se siguen de las partidas.`,
-  pointsWrong: 'Estos totales no se siguen de las partidas. Mire primero los resultados.',
+  pointsWrong:
+    'Algunos puntos no se siguen de las partidas. Mire primero los resultados: uno equivocado estropea todas las columnas.',
   openByes: 'Descansos que la página deja abiertos',
   byesRead: 'Se explican más números impresos si estos descansos se leen así.',
   readAs: 'Leído como',

@@ -1,14 +1,6 @@
 import type { AuditWords } from '../../../answers/audit-words.js';
 import { CONVENTIONS } from './conventions.js';
 
-const VERDICTS = {
-  identified: 'Identifiée',
-  'identified-with-errors': 'Identifiée, avec des erreurs',
-  ambiguous: 'Ambiguë',
-  'no-information': 'Trop peu de cases ou de valeurs différentes pour distinguer des règles',
-  unknown: 'Inconnue, car aucune règle connue ne donne ces valeurs',
-} as const;
-
 const FACTS = { colours: 'les couleurs', rounds: 'les rondes' } as const;
 
 export const AUDIT: AuditWords = {
@@ -28,7 +20,13 @@ export const AUDIT: AuditWords = {
   sameValues: (rule, others) => `${rule} (les mêmes valeurs\u202F: ${others})`,
 
   column: (label) => `Colonne ${label}`,
-  found: (verdict, agreement) => `${VERDICTS[verdict]}\u202F; ${agreement}.`,
+  verdicts: {
+    identified: 'Identifiée',
+    'identified-with-errors': 'Identifiée, avec des erreurs',
+    ambiguous: 'Ambiguë',
+    'no-information': 'Trop peu de cases ou de valeurs différentes pour distinguer des règles',
+    unknown: 'Inconnue, car aucune règle connue ne donne ces valeurs',
+  },
   agreement: (matches, cells) =>
     `${matches} ${matches < 2 ? 'case' : 'cases'} sur ${cells} ${matches < 2 ? 'concorde' : 'concordent'}`,
   rule: (rules) => `Règle\u202F: ${rules}.`,
@@ -50,7 +48,7 @@ export const AUDIT: AuditWords = {
   cut: 'retranchée',
 
   pointsFollow: (cells) => `Les ${cells} totaux de points découlent des parties.`,
-  pointsWrong: 'Ces totaux ne découlent pas des parties. Vérifiez donc d’abord les résultats.',
+  pointsWrong: 'Des points ne découlent pas des parties. Vérifiez d’abord les résultats\u202F: une faute gâte tout.',
   openByes: 'Byes que la page ne précise pas',
   byesRead: 'Plus de nombres imprimés s’expliquent si ces byes sont lus ainsi.',
   readAs: 'Lu comme',
