@@ -165,11 +165,9 @@ const PART_WORDS: Parts['words'] = {
 
   andMore: (count) => `und noch ${count}`,
   compare: {
-    ownAndOthers: (own, others) => `${own} mit anderen Werten, ${others} nur wegen anderer.`,
     contributions: (count) => (count === 1 ? 'in einem Beitrag' : `in ${count} Beiträgen`),
     passedBy: 'Jetzt hinter',
     passed: 'Nicht mehr hinter',
-    why: 'Warum',
   },
 
   audit: {

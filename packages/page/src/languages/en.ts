@@ -166,12 +166,9 @@ const PART_WORDS: Parts['words'] = {
 
   andMore: (count) => `and ${count} more`,
   compare: {
-    ownAndOthers: (own, others) =>
-      `${own} with ${own === 1 ? 'another value' : 'other values'}, ${others} only because of others.`,
     contributions: (count) => (count === 1 ? 'in one contribution' : `in ${count} contributions`),
     passedBy: 'Now behind',
     passed: 'No longer behind',
-    why: 'Why',
   },
 
   audit: {

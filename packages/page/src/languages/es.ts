@@ -166,12 +166,9 @@ const PART_WORDS: Parts['words'] = {
 
   andMore: (count) => `y ${count} más`,
   compare: {
-    ownAndOthers: (own, others) =>
-      `${own} con ${own === 1 ? 'otro valor' : 'otros valores'}, ${others} solo a causa de otros.`,
     contributions: (count) => (count === 1 ? 'en una aportación' : `en ${count} aportaciones`),
     passedBy: 'Ahora va detrás de',
     passed: 'Ya no va detrás de',
-    why: 'Por qué',
   },
 
   audit: {

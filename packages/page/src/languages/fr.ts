@@ -166,12 +166,9 @@ const PART_WORDS: Parts['words'] = {
 
   andMore: (count) => `et ${count} de plus`,
   compare: {
-    ownAndOthers: (own, others) =>
-      `${own} avec ${own === 1 ? 'une autre valeur' : 'd’autres valeurs'}, ${others} seulement à cause des autres.`,
     contributions: (count) => (count === 1 ? 'dans une contribution' : `dans ${count} contributions`),
     passedBy: 'Désormais derrière',
     passed: 'N’est plus derrière',
-    why: 'Pourquoi',
   },
 
   audit: {

@@ -143,7 +143,7 @@ function tally(moved: readonly Compared[], { players }: Comparison, context: Con
   const own = moved.filter(({ differences = [] }) => differences.length > 0).length;
   const counts = countsByArticle(players.flatMap(({ differences }) => differences));
   return html`<p class="tally">
-    ${moved.length === 0 ? nothing : compare.ownAndOthers(own, moved.length - own)}
+    ${moved.length === 0 ? nothing : context.explaining.reports.comparison.ownAndOthers(own, moved.length - own)}
     ${counts.map(([article, count]) => (article === null ? nothing : html`<span class="counted">${articleChip(article, context)} ${compare.contributions(count)}</span>`))}
   </p>`;
 }
@@ -167,7 +167,7 @@ function rowsTable(moved: readonly Compared[], codes: readonly string[], context
           <th scope="col">${words.firstDifference}</th>
           <th scope="col" class="number">${isolated(unbroken(older))}</th>
           <th scope="col" class="number">${isolated(unbroken(newer))}</th>
-          <th scope="col" class="why">${words.compare.why}</th>
+          <th scope="col" class="why">${context.explaining.reports.comparison.why}</th>
         </tr>
       </thead>
       <tbody>

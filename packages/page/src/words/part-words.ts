@@ -49,11 +49,9 @@ export interface PartWords {
 
   // Both editions
   readonly compare: {
-    readonly ownAndOthers: (own: number, others: number) => string;
     readonly contributions: (count: number) => string;
     readonly passedBy: string;
     readonly passed: string;
-    readonly why: string;
   };
 
   // A printed table beside ours
