@@ -1,5 +1,6 @@
 // The languages of the page. Every file of the folder `languages` is one, found when the page is built; its name is the code
 // of the language. The queries behind the names cut a file into what is loaded at different times.
+// Each part brings its own words alone: a spread at the top of the file would stay in every part unless it is marked as pure.
 import type { Naming } from 'crosstable/words';
 
 import type { ExplainingWords } from './context.js';

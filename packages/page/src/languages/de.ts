@@ -215,13 +215,19 @@ const PART_WORDS: Parts['words'] = {
 
 export const PARTS: Parts = {
   words: PART_WORDS,
-  explaining: { ...GERMAN, reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE } },
+  explaining: /* @__PURE__ */ (() => ({
+    ...GERMAN,
+    reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE },
+  }))(),
 };
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {
   // A page has no option that would show the others
-  answer: { ...WHAT_IF, moreConditions: (all, listed) => `Weitere hinreichende Bedingungen: ${all - listed}.` },
+  answer: /* @__PURE__ */ (() => ({
+    ...WHAT_IF,
+    moreConditions: (all, listed) => `Weitere hinreichende Bedingungen: ${all - listed}.`,
+  }))(),
   legend:
     'Wählen Sie einen Spieler und einen Platz. Tragen Sie Ergebnisse offener Bretter ein; die Antwort und die Tabelle folgen.',
   place: 'Gewünschter Platz',

@@ -213,13 +213,19 @@ const PART_WORDS: Parts['words'] = {
 
 export const PARTS: Parts = {
   words: PART_WORDS,
-  explaining: { ...ENGLISH, reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE } },
+  explaining: /* @__PURE__ */ (() => ({
+    ...ENGLISH,
+    reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE },
+  }))(),
 };
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {
   // A page has no option that would show the others
-  answer: { ...WHAT_IF, moreConditions: (all, listed) => `Other sufficient conditions: ${all - listed}.` },
+  answer: /* @__PURE__ */ (() => ({
+    ...WHAT_IF,
+    moreConditions: (all, listed) => `Other sufficient conditions: ${all - listed}.`,
+  }))(),
   legend: 'Choose a player and a place. Enter results of open boards, and the answer and the table follow.',
   place: 'Wanted place',
   ownResult: 'Own result',

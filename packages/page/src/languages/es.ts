@@ -217,13 +217,19 @@ const PART_WORDS: Parts['words'] = {
 
 export const PARTS: Parts = {
   words: PART_WORDS,
-  explaining: { ...SPANISH, reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE } },
+  explaining: /* @__PURE__ */ (() => ({
+    ...SPANISH,
+    reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE },
+  }))(),
 };
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {
   // A page has no option that would show the others
-  answer: { ...WHAT_IF, moreConditions: (all, listed) => `Otras condiciones suficientes: ${all - listed}.` },
+  answer: /* @__PURE__ */ (() => ({
+    ...WHAT_IF,
+    moreConditions: (all, listed) => `Otras condiciones suficientes: ${all - listed}.`,
+  }))(),
   legend:
     'Elija un jugador y un puesto. Introduzca resultados de tableros en juego; la respuesta y la clasificación los siguen.',
   place: 'Puesto deseado',

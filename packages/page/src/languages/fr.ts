@@ -215,13 +215,19 @@ const PART_WORDS: Parts['words'] = {
 
 export const PARTS: Parts = {
   words: PART_WORDS,
-  explaining: { ...FRENCH, reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE } },
+  explaining: /* @__PURE__ */ (() => ({
+    ...FRENCH,
+    reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE },
+  }))(),
 };
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {
   // A page has no option that would show the others
-  answer: { ...WHAT_IF, moreConditions: (all, listed) => `Autres conditions suffisantes\u202F: ${all - listed}.` },
+  answer: /* @__PURE__ */ (() => ({
+    ...WHAT_IF,
+    moreConditions: (all, listed) => `Autres conditions suffisantes\u202F: ${all - listed}.`,
+  }))(),
   legend:
     'Choisissez un joueur et une place. Saisissez des résultats d’échiquiers en cours\u202F; la réponse et le classement suivent.',
   place: 'Place voulue',
