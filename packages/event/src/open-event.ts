@@ -1,4 +1,4 @@
-import { check, checkNames } from '@crosstable/core';
+import { check, checkNames, isInputError } from '@crosstable/core';
 import { HEAD_LENGTH, beginOf, unicodeText } from '@crosstable/core/text';
 
 import type { ChessEvent } from './chess-event.js';
@@ -34,6 +34,23 @@ async function onlyFileIn(content: string | Uint8Array): Promise<Uint8Array | un
   return onlyFileInZip(content);
 }
 
+/** The event of a table by opponents below letters or names, which no beginning tells; throws `thrown` where there is none. */
+async function opponentsIn(content: string | Uint8Array, thrown: unknown): Promise<ChessEvent> {
+  if (!isInputError(thrown) || thrown.key !== 'no-tournament') throw thrown;
+  const { gridOfOpponents, rowsOf } = await import('@crosstable/printed-table/inside');
+  const rows = await rowsOf(content, () => undefined).catch(() => []);
+  if (gridOfOpponents(rows) === undefined) throw thrown;
+  const { readPageEvent } = await import('./page-event.js');
+  return readPageEvent(content);
+}
+
+/** The event of a file that isn't recognized as a page: a report or JSON. */
+async function eventOfText(content: string | Uint8Array): Promise<ChessEvent> {
+  if (!isJson(content)) return reportIn(content);
+  const { jsonEvent } = await import('./json-event.js');
+  return jsonEvent(unicodeText(content));
+}
+
 /** The event of a file that one of the readers can read. */
 async function eventIn(content: string | Uint8Array): Promise<ChessEvent> {
   const only = await onlyFileIn(content);
@@ -43,9 +60,7 @@ async function eventIn(content: string | Uint8Array): Promise<ChessEvent> {
     const { readPageEvent } = await import('./page-event.js');
     return readPageEvent(content);
   }
-  if (!isJson(content)) return reportIn(content);
-  const { jsonEvent } = await import('./json-event.js');
-  return jsonEvent(unicodeText(content));
+  return eventOfText(content).catch((thrown: unknown) => opponentsIn(content, thrown));
 }
 
 /**

@@ -1,6 +1,7 @@
 export { columnsOf } from './cells/column.js';
 export { MOST_PLAYERS, NUMBER_WORDS } from './cells/grid.js';
 export { numbersIn, ordinalOf } from './cells/number-cell.js';
+export { gridOfOpponents } from './cells/opponent-columns.js';
 export { type Row, cellAt } from './cells/sheet.js';
 export { legendOf } from './columns/legend.js';
 export { RANK_WORDS } from './columns/printed-ranks.js';
