@@ -136,12 +136,17 @@ function decidedPage(rows: readonly Row[], grid: Grid, before: readonly Repair[]
   throw errorAtCell(open, 'a result that the printed points explain', `they fit ${fits} of such cells`);
 }
 
+/** The table by opponents below letters, names or doubled headings; of numbers alone where no number begins its rows. */
+function gridBySigns(rows: readonly Row[], heading: Heading | undefined): Grid | undefined {
+  const grid = heading?.areRounds === true ? undefined : gridOfOpponents(rows);
+  if (grid === undefined || heading === undefined || grid.players.includes(heading.row)) return grid;
+  return grid.opponents?.some((columns) => columns.length > 1) === true || beginWithNames(grid) ? grid : undefined;
+}
+
 /** The tables of a page in the order in which they are tried. */
 function gridsIn(rows: readonly Row[], heading: Heading | undefined): readonly Grid[] {
-  const ofOpponents = heading?.areRounds === true ? undefined : gridOfOpponents(rows);
-  const isDouble = ofOpponents?.opponents?.some((columns) => columns.length > 1) === true;
-  if (ofOpponents !== undefined && (heading === undefined || isDouble || beginWithNames(ofOpponents)))
-    return [ofOpponents];
+  const grid = gridBySigns(rows, heading);
+  if (grid !== undefined) return [grid];
   if (heading === undefined) refuseWithoutGames(rows);
   return gridsOf(rows, heading);
 }

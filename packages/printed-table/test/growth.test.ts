@@ -58,6 +58,9 @@ const PAGES: Readonly<Record<string, (times: number) => string>> = {
   'tags that begin nothing': (times) => '<'.repeat(times) + html(swiss(2)),
   comments: (times) => '<!-- -->'.repeat(times) + html(swiss(2)),
   quotes: (times) => `${'"'.repeat(times)}\n${csv(swiss(2))}`,
+  'columns of results': (times) =>
+    ['Name', 'Ana', 'Bo'].map((name, at) => name + (at === 0 ? ';Anybody' : ';½').repeat(times)).join('\n'),
+  'tables by letters with a mistake': (times) => 'Name;A;B;x\nAna;1;1;1\nBo;0;1;0\n\n'.repeat(times),
   separators: (times) => `${';'.repeat(times)}\n${csv(swiss(2))}`,
 };
 

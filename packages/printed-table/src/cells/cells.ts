@@ -33,8 +33,8 @@ function withPlayedGames(rows: readonly (readonly Side[])[], onRepair: OnRepair)
   return areSigns ? rows.map((row) => row.map((side) => ({ ...side, isForfeit: false }))) : rows;
 }
 
-/** A cell of one or two games against an opponent that looks like one with the number of an opponent: one of two games. */
-const HALF = /^[01]?\s?:-?$/;
+/** A cell of one or two games against an opponent that looks like one of SwissPerfect: of two games, the second a forfeit, or not played. */
+const HALF = /^[01]?\s?:[WDL+=-]?$/;
 
 /** Whether columns are rounds; they are opponents where other headings, or bare numbers, stand above them and no cell names another player. */
 function areRounds({ heading, opponents }: Grid, texts: readonly string[]): boolean {

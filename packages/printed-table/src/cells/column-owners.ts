@@ -14,6 +14,13 @@ export interface Owners {
 const LONGEST = 40;
 const MOST_PLAYERS = 64;
 
+/** The columns in which a row can have its letter or name: the last ones before the results. */
+const MOST_COLUMNS = 20;
+
+function columnsBefore(first: number): readonly number[] {
+  return Array.from({ length: Math.min(first, MOST_COLUMNS) }, (_, at) => Math.max(0, first - MOST_COLUMNS) + at);
+}
+
 function plain(text: string): string {
   const number = ordinalOf(text.replace(/^#/, ''));
   return String(number ?? text.toLowerCase().replaceAll(/[.,]/g, ' ').trim());
@@ -22,7 +29,7 @@ function plain(text: string): string {
 /** The rows that have the headings in one of the columns before the results; `undefined` where no column has all of them. */
 function exactOwners(headings: readonly string[], rows: readonly Row[], first: number): readonly number[] | undefined {
   const wanted = headings.map(plain);
-  for (let column = 0; column < first; column++) {
+  for (const column of columnsBefore(first)) {
     const places = new Map(rows.map((row, place) => [plain(cellAt(row, column).text), place]));
     const owners = wanted.flatMap((heading) => places.get(heading) ?? []);
     if (owners.length === rows.length && new Set(owners).size === rows.length) return owners;
@@ -42,7 +49,9 @@ function abbreviates(heading: string, name: string): boolean {
 /** The rows whose names the headings abbreviate, as far as each has one alone; -1 of the others. */
 function abbreviatedOwners(headings: readonly string[], rows: readonly Row[], first: number): number[] {
   const names = rows.map((row) =>
-    Array.from({ length: first }, (_, at) => plain(cellAt(row, at).text)).filter((text) => /\p{L}/u.test(text)),
+    columnsBefore(first)
+      .map((at) => plain(cellAt(row, at).text))
+      .filter((text) => /\p{L}/u.test(text)),
   );
   const fitting = headings.map((heading) => {
     const text = plain(heading);

@@ -3,7 +3,7 @@ import { columnsOf } from './column.js';
 import { type Grid, checkWidths } from './grid.js';
 import { type Owners, ownersOf } from './column-owners.js';
 import { ordinalOf } from './number-cell.js';
-import { isDiagonal, signsIn } from './opponent-cell.js';
+import { signsIn } from './opponent-cell.js';
 import { refuseSecond } from './opponent-rows.js';
 import { type Row, cellAt } from './sheet.js';
 
@@ -12,6 +12,9 @@ const MOST_PLAYERS = 200;
 
 /** The rows of a part of the page in which the headings can be. */
 const MOST_ABOVE = 5;
+
+/** The columns before the opponents with nothing but numbers that look like results, as points. */
+const MOST_BESIDE = 3;
 
 function lastFilled({ cells }: Row): number {
   return cells.findLastIndex(({ text }) => text !== '');
@@ -88,12 +91,15 @@ function blocksAt(labels: readonly string[], first: number, run: number, players
   return blocks;
 }
 
+/** Signs against oneself: words stand in other columns. */
+const OWN = /^(?:[^\p{L}\d½=+]*|x+|x x)$/iu;
+
 /** For each column, how many from it on have nothing but results. */
 function runsOf(players: readonly Row[], width: number): readonly number[] {
   const runs: number[] = Array.from({ length: width + 1 }, () => 0);
   for (let at = width - 1; at >= 0; at--) {
     const texts = players.map((row) => cellAt(row, at).text);
-    const hasResults = texts.every((text) => isDiagonal(text) || signsIn(text) !== undefined) && texts.some((text) => /[01½=+WDL]/.test(text)); // prettier-ignore
+    const hasResults = texts.every((text) => OWN.test(text) || signsIn(text) !== undefined) && texts.join('') !== '';
     runs[at] = hasResults ? runs[at + 1] + 1 : 0;
   }
   return runs;
@@ -134,14 +140,18 @@ function gridBelow(at: number, row: Row, below: readonly Row[]): Grid | undefine
   if (players.length < 2 || players.length > MOST_PLAYERS) return undefined;
   const labels = row.cells.map(({ text }) => text);
   const runs = runsOf(players, end + 1);
+  let before = 0;
   for (let first = 1; first <= end; first++) {
+    if (runs[first] < runs[first - 1]) before++;
+    else before = 0;
+    if (before > MOST_BESIDE) continue;
     for (const block of blocksAt(labels, first, runs[first], players.length)) {
       if (!areHeadings(block.headings)) continue;
       const owners = ownersOf(block.headings, players, first);
       const own = block.columns.flatMap((columns, of) =>
         columns.map((column) => cellAt(players[owners.places[of]], column).text),
       );
-      if (!own.every(isDiagonal) || (!owners.areNamed && own.includes(''))) continue;
+      if (!own.every((text) => OWN.test(text)) || (!owners.areNamed && own.includes(''))) continue;
       checkWidths(row, players);
       refuseSecond(row, first, first + block.columns.flat().length);
       return gridOf(at, row, players, block, owners);
