@@ -136,9 +136,14 @@ function decidedPage(rows: readonly Row[], grid: Grid, before: readonly Repair[]
   throw errorAtCell(open, 'a result that the printed points explain', `they fit ${fits} of such cells`);
 }
 
+/** Whether the same word stands behind all numbers, as in `1.Rd 2.Rd`, and not the names of players. */
+function haveOneWord({ areRounds, count, first, row }: Heading): boolean {
+  return areRounds && new Set(row.cells.slice(first, first + count).map(({ text }) => text.replace(/^#?\d+/, ''))).size === 1; // prettier-ignore
+}
+
 /** The table by opponents below letters, names or doubled headings; of numbers alone where no number begins its rows. */
 function gridBySigns(rows: readonly Row[], heading: Heading | undefined): Grid | undefined {
-  const grid = heading?.areRounds === true ? undefined : gridOfOpponents(rows);
+  const grid = heading !== undefined && haveOneWord(heading) ? undefined : gridOfOpponents(rows);
   if (grid === undefined || heading === undefined || grid.players.includes(heading.row)) return grid;
   return grid.opponents?.some((columns) => columns.length > 1) === true || beginWithNames(grid) ? grid : undefined;
 }

@@ -123,7 +123,44 @@ it('a table by letters has no cell behind its last heading', async () => {
 it.each([
   ['values', csv(['Name', 'W', 'D', 'Pts'], ['Ana', '', 1, '½'], ['Bo', 1, '', 1])],
   ['values of three', csv(['Name', 'Round', 'Games', 'Pts'], ['Ana', 1, 1, 1], ['Bo', 1, 1, 0], ['Cy', 0, 1, 0])],
-  ['matches of teams', csv(['', 'A', 'B', 'C'], ['Ana', '', '2½', '3'], ['Bo', '1½', '', '3½'], ['Cy', '1', '½', ''])],
 ])('a table of %s is none by opponents', async (_, table) => {
   await expect(readPrintedTable(table)).rejects.toThrow(/^expected a crosstable, got a page without games/);
+});
+
+it.each([
+  ['2½', csv(['', 'A', 'B', 'C'], ['Ana', '', '2½', '3'], ['Bo', '1½', '', '3½'], ['Cy', '1', '½', ''])],
+  ['2', csv(['', 'A', 'B', 'Pts'], ['Ana', 'x', 2, 2], ['Bo', 0, 'x', 0])],
+  ['1.5', csv(['', 'A', 'B', 'Pts'], ['Ana', 'x', '1.5', '1.5'], ['Bo', '0.5', 'x', '0.5'])],
+])('a sum below letters, "%s", is refused with its place', async (sum, table) => {
+  await expect(readPrintedTable(table)).rejects.toThrow(`expected a result as in "1", "½" or "0", or nothing, found "${sum}" (several games in a cell as their sum, and tables of teams are not read`); // prettier-ignore
+});
+
+it.each(['1 1 0 ½', '1/½/0', '½½10'])('more than two games, "%s", are refused with their place', async (games) => {
+  const table = csv(['', 'A', 'B'], ['Ana', 'x', games], ['Bo', '0 0 1 ½', 'x']);
+  await expect(readPrintedTable(table)).rejects.toThrow(`line 2, column 7: expected the results of two games at most, found "${games}"`); // prettier-ignore
+});
+
+it('names behind numbers are no rounds', async () => {
+  const table = csv(['', '1. Ana', '2. Bo', '3. Cy', 'Pts'], ['1. Ana', '', 1, '½', 1.5], ['2. Bo', 0, '', 0, 0], ['3. Cy', '½', 1, '', 1.5]); // prettier-ignore
+  const page = await readPrintedTable(table);
+  expect([page.system, [...page.points.values()]]).toEqual(['round-robin', [1.5, 0, 1.5]]);
+});
+
+it('a row of sums is no player', async () => {
+  const table = csv(['', 'A', 'B', 'Pts'], ['Ana', '', 1, 1], ['Bo', 0, '', 0], ['Total', 0, 1, 1]);
+  expect((await readPrintedTable(table)).players.map(({ name }) => name)).toEqual(['Ana', 'Bo']);
+});
+
+it('headings of a web page may stand across two columns', async () => {
+  const row = (cells: readonly string[]): string =>
+    `<tr>${cells.map((cell) => (cell === '*' || /^[A-C]$/.test(cell) ? `<td colspan="2">${cell}</td>` : `<td>${cell}</td>`)).join('')}</tr>`;
+  const table = [
+    ['Name', 'A', 'B', 'C', 'Pts'],
+    ['Ana', '*', '1', '0', '½', '1', '2½'],
+    ['Bo', '0', '1', '*', '1', '0', '2'],
+    ['Cy', '½', '0', '0', '1', '*', '1½'],
+  ];
+  const page = await readPrintedTable(`<table>${table.map(row).join('')}</table>`);
+  expect([page.rounds, [...page.points.values()]]).toEqual([4 + 2, [2.5, 2, 1.5]]);
+  expect(page.repairs.map(({ found }) => found)).toEqual(['A']);
 });

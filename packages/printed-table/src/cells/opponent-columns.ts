@@ -5,7 +5,7 @@ import { type Owners, ownersOf } from './column-owners.js';
 import { ordinalOf } from './number-cell.js';
 import { signsIn } from './opponent-cell.js';
 import { refuseSecond } from './opponent-rows.js';
-import { type Row, cellAt } from './sheet.js';
+import { type Row, cellAt, textOf } from './sheet.js';
 
 /** More players than any round robin has. */
 const MOST_PLAYERS = 200;
@@ -94,12 +94,19 @@ function blocksAt(labels: readonly string[], first: number, run: number, players
 /** Signs against oneself: words stand in other columns. */
 const OWN = /^(?:[^\p{L}\d½=+]*|x+|x x)$/iu;
 
+/** A sum of several games, or the points of teams: the reader of cells refuses it with its place. */
+const SUM = /^\d{1,2}(?:[.,]\d{1,2})?\s?½?$/;
+
+/** The row below the players that adds up their columns. */
+const TOTAL = /^(?:total|totals|sum|summe|somme|suma|Σ)(?!\p{L})/iu;
+
 /** For each column, how many from it on have nothing but results. */
 function runsOf(players: readonly Row[], width: number): readonly number[] {
   const runs: number[] = Array.from({ length: width + 1 }, () => 0);
   for (let at = width - 1; at >= 0; at--) {
     const texts = players.map((row) => cellAt(row, at).text);
-    const hasResults = texts.every((text) => OWN.test(text) || signsIn(text) !== undefined) && texts.join('') !== '';
+    const hasResults =
+      texts.every((text) => OWN.test(text) || SUM.test(text) || signsIn(text) !== undefined) && texts.join('') !== '';
     runs[at] = hasResults ? runs[at + 1] + 1 : 0;
   }
   return runs;
@@ -136,7 +143,7 @@ function areHeadings(texts: readonly string[]): boolean {
 /** The table below a row of headings, if it is one by opponents. */
 function gridBelow(at: number, row: Row, below: readonly Row[]): Grid | undefined {
   const end = lastFilled(row);
-  const players = below.filter((one) => 2 * lastFilled(one) >= end);
+  const players = below.filter((one) => 2 * lastFilled(one) >= end && !TOTAL.test(textOf(one)));
   if (players.length < 2 || players.length > MOST_PLAYERS) return undefined;
   const labels = row.cells.map(({ text }) => text);
   const runs = runsOf(players, end + 1);

@@ -129,7 +129,8 @@ export function opponentRows(grid: Grid, reading: OpponentReading): OpponentRows
   const cross = reading.crosses === 'draws' ? '½' : '';
   const sideAt = (player: number, at: number, game: number): Side => {
     const [own, other] = [signs[player][at], signs[at][player]];
-    const cell = cells[player][at].at(game) ?? cells[player][at][0];
+    const [first] = cells[player][at];
+    const cell = cells[player][at].at(game) ?? (game < own.length ? first : { ...first, text: '' });
     if (isSum(own, other) || isSum(other, own)) refuseResult(cell);
     const sign = own.at(game) ?? '';
     if (sign === 'X') {

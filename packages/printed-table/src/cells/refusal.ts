@@ -57,11 +57,21 @@ export function refuseOtherFiles(begin: string): void {
 /** Headings of rounds in one cell: `1.Rd 2.Rd`, or 1 and 2 behind words. */
 const BETWEEN_BLANKS = /\s1\.\p{L}+\.?[\s|]{1,40}2\.\p{L}|[\p{L}|][\s|]{1,40}#?1[\s|]{1,40}#?2(?:[\s|]|$)/u;
 
+/** The results of three games or more. */
+const MANY_GAMES = /^[01½=](?:[\s/:-][01½=]){2,}$|^(?=.*[½=])[01½=]{3,}$/;
+
 /** Throws what says why a page without columns of rounds can't be read. */
 export function refuseWithoutGames(rows: readonly Row[]): never {
   const cells = rows.flatMap((row) => row.cells);
   const match = cells.find(({ text }) => /^\d+½?\s?:\s?\d+½?$/.test(text));
   if (match !== undefined) refuseTeams(match);
+  const games = cells.find(({ text }) => MANY_GAMES.test(text));
+  if (games !== undefined)
+    throw errorAtCell(
+      games,
+      'the results of two games at most',
+      notRead('round robins of more than two games per pair'),
+    );
   const line = cells.find(({ text }) => BETWEEN_BLANKS.test(text));
   if (line !== undefined) {
     throw errorAtCell(

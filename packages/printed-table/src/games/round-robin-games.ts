@@ -73,6 +73,7 @@ export function roundRobinGames(
     }
   }
   const areColoursKnown = meetings.every(({ isOneWhite }) => isOneWhite !== undefined);
-  onRepair('rounds', cellAt(row, first), assumed(cells.games > 1, areColoursKnown, areNumbers));
+  const place = row.cells.slice(first).find(({ text }) => text !== '') ?? cellAt(row, first);
+  onRepair('rounds', place, assumed(cells.games > 1, areColoursKnown, areNumbers));
   return games;
 }
