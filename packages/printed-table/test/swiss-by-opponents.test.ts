@@ -77,7 +77,7 @@ describe('a table whose columns are opponents', () => {
         async (half, more, signs) => {
           const players = 2 * half;
           const rounds = 1 + (more % (players - 2));
-          const cells = Array.from({ length: players }, (_, at) =>
+          const cells: string[][] = Array.from({ length: players }, (_, at) =>
             Array.from({ length: players }, (__, other) => (at === other ? '**' : '')),
           );
           for (let round = 0; round < rounds; round++) {
