@@ -7,7 +7,7 @@ import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/share
 import { TYPE, rows, team } from '@crosstable/core/testing/team-report-rows';
 import { type ChessEvent, readEvent } from '@crosstable/event';
 import { readPageEvent } from '@crosstable/event/page-event';
-import { leftOutInWords, otherPointsInWords, standingsReport } from '@crosstable/report';
+import { leftOutInWords, otherPointsInWords, standingsReport, untoldInWords } from '@crosstable/report';
 import { GERMAN } from '@crosstable/words/de';
 import { ENGLISH } from '@crosstable/words/en';
 import { SPANISH } from '@crosstable/words/es';
@@ -201,5 +201,32 @@ describe('a table of opponents that may be of either system', () => {
     expect((await crosstable(['standings', '-', '--format', 'csv'], table)).complaints).toContain(sentence);
     const swiss = await crosstable(['standings', '-', '--format', 'json'], table.replace('Club', 'Schweizer System'));
     expect(JSON.parse(swiss.output)).not.toHaveProperty('warnings');
+  });
+});
+
+describe('a table of SwissPerfect without totals', () => {
+  it('begins with the sign of which nothing tells what it is worth, in every language', async () => {
+    const event = await readPageEvent('No\tName\t1\t2\n1\tAna\t2:W\t:\n2\tBo\t1:L\t3:D\n3\tCy\t:\t2:D');
+    expect([ENGLISH, GERMAN, FRENCH, SPANISH].map((words) => untoldInWords(event, words))).toEqual([
+      'Nothing in the file tells what ":" is worth: 2 such rounds count 0 points',
+      'Nichts in der Datei sagt, was ":" wert ist: 2 solche Runden zählen 0 Punkte',
+      'Rien dans le fichier ne dit ce que vaut ":"\u202F: 2 rondes notées ainsi comptent 0 point',
+      'Nada en el archivo dice cuánto vale ":": 2 rondas así cuentan 0 puntos',
+    ]);
+    const single = await readPageEvent('No\tName\t1\n1\tAna\t2:W\n2\tBo\t1:L\n3\tCy\t:');
+    expect([ENGLISH, GERMAN, FRENCH, SPANISH].map((words) => untoldInWords(single, words))).toEqual([
+      'Nothing in the file tells what ":" is worth: 1 such round counts 0 points',
+      'Nichts in der Datei sagt, was ":" wert ist: 1 solche Runde zählt 0 Punkte',
+      'Rien dans le fichier ne dit ce que vaut ":"\u202F: 1 ronde notée ainsi compte 0 point',
+      'Nada en el archivo dice cuánto vale ":": 1 ronda así cuenta 0 puntos',
+    ]);
+  });
+
+  it.skipIf(!hasShared)(`begins so, case 07${skipNote}`, async () => {
+    const { code, output } = await crosstable(['standings', '-'], sharedBytes('cases/07-swissperfect-crosstable.tsv'));
+    expect([code, output.split('\n')[0]]).toEqual([
+      0,
+      'Nothing in the file tells what ":" is worth: 44 such rounds count 0 points',
+    ]);
   });
 });

@@ -67,7 +67,8 @@ function formOfEvents(): RootSchema {
         items: {
           type: 'object',
           properties: {
-            ...{ kind: TEXT, line: NUMBER, column: NUMBER, found: TEXT, read: TEXT, message: TEXT, leftOut: NUMBER },
+            ...{ kind: TEXT, line: NUMBER, column: NUMBER, found: TEXT, read: TEXT, message: TEXT },
+            ...{ leftOut: NUMBER, untold: NUMBER },
             points: {
               type: 'object',
               properties: { id: TEXT, stated: NUMBER, counted: NUMBER, score: { enum: ['MP', 'GP'] } },

@@ -25,12 +25,12 @@ export function isPrintedPage(content: Uint8Array): boolean {
 const RECORD = /^[ \t>]*0\d\d\s/m;
 
 /**
- * The headings of a crosstable: `1.Rd`, the numbers 1 and 2, also as `#1` and `#2`, or a last 1 with a game below. Where blanks
+ * The headings of a crosstable: `1.Rd`, `Rd 1`, the numbers 1 and 2, also as `#1` and `#2`, or a last 1 with a game below. Where blanks
  * or bars stand between them, the reader of crosstables says what to do. The beginning is read by bytes, and those of Hebrew
  * letters begin with that of the sign ×; those of blanks at which no line breaks are two, and those of marks of direction three.
  */
 const HEADINGS =
-  /[\t;, ]"?(?:Â\u00A0|â[€\u0080\u0081].)*#?1(?:\.\s?[\p{L}×]|[\t;, "|]+#?2[\t;, "|\r\n]|"?\s*\n.*[\t;,"] *\d+ ?[:\p{L}])/u;
+  /[\t;, ]"?(?:Â\u00A0|â[€\u0080\u0081].)*(?:r(?:d|nd|ound|onde|unde|onda|odada)?\.?(?: |Â\u00A0)?#?1[\t;,"|]|#?1(?:\.\s?[\p{L}×]|[\t;, "|]+#?2[\t;, "|\r\n]|"?\s*\n.*[\t;,"] *\d+ ?[:\p{L}]))/iu;
 
 /** Whether a text is one of values with the headings of a crosstable, by its beginning. */
 function hasPrintedHeadings(head: string): boolean {

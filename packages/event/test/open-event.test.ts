@@ -43,6 +43,17 @@ describe('a file that can be read', () => {
     expect(await openEvent(CROSSTABLE, {})).toEqual(await readPageEvent(CROSSTABLE));
   });
 
+  it.each([
+    ['R1', '#\tName\tR1\tR2\n1\tAna\tW2\tD2\n2\tBo\tL1\tD1'],
+    ['Rd 1', '#,Name,"Rd 1",Tot\n1,Ana,W2,1\n2,Bo,L1,0'],
+    ['Round 1, with blanks at which no line breaks', '#\tName\tRound\u00A01\tTot\n1\tAna\tW2\t1\n2\tBo\tL1\t0'],
+  ])('a crosstable is recognized by %s', async (_, text) => {
+    const page = await readPageEvent(text);
+    expect(page.players.map(({ name }) => name)).toEqual(['Ana', 'Bo']);
+    expect(await openEvent(text)).toEqual(page);
+    expect(await openEvent(new TextEncoder().encode(text))).toEqual(page);
+  });
+
   it('a mistake in it is that of its reader, with its place', async () => {
     await expect(openEvent('{ "games": 7 }')).rejects.toThrow('games: expected');
     await expect(openEvent(CROSSTABLE.replace('1b0', '1b1'))).rejects.toThrow('line 3, column 6: expected');
@@ -120,7 +131,7 @@ describe('a page of values without games', () => {
   });
 
   it('isn’t one whose games have a form that isn’t read', async () => {
-    const table = 'Pl\tNom\tR 1\tR 2\tPts\n1\tAna\t+ 2B\t= 3N\t1,5\n2\tBo\t- 1N\t> 3B\t1';
+    const table = 'Pl\tNom\tRu. 1\tRu. 2\tPts\n1\tAna\t+ 2B\t= 3N\t1,5\n2\tBo\t- 1N\t> 3B\t1';
     expect(await refusalOf(table)).toMatchObject({ key: 'unread-table', recipe: 'crosstable' });
     expect(await refusalOf(table)).not.toHaveProperty('table');
   });

@@ -1,12 +1,11 @@
 import { type Fact, check } from '@crosstable/core';
 import { beginOf } from '@crosstable/core/text';
 
-import { readCells, readingsOfCells } from './cells/cells.js';
+import { type Way, waysOf } from './cells/cells.js';
 import { type Grid, beginWithNames, gridsOf } from './cells/grid.js';
 import { type Heading, headingOf } from './cells/heading.js';
 import { gridOfOpponents } from './cells/opponent-columns.js';
-import type { OpponentReading } from './cells/opponent-rows.js';
-import { errorAtCell, refusal, refuseOtherFiles, refuseWithoutGames } from './cells/refusal.js';
+import { refusal, refuseOtherFiles, refuseWithoutGames } from './cells/refusal.js';
 import { type OnRepair, type Repair, repairCollector } from './cells/repair.js';
 import { type Row, cellAt } from './cells/sheet.js';
 import { detailsOf } from './columns/details.js';
@@ -24,6 +23,7 @@ import type { PrintedPage } from './printed-page.js';
 import { htmlRows } from './sources/html-rows.js';
 import { plainPage } from './sources/source-text.js';
 import { textRows } from './sources/text-rows.js';
+import { usChessRows } from './sources/us-chess-rows.js';
 import { xlsxRows } from './sources/xlsx-rows.js';
 
 const ZIP = 'PK\u0003\u0004';
@@ -37,7 +37,7 @@ export async function rowsOf(source: string | Uint8Array, onRepair: OnRepair): P
     return xlsxRows(source);
   }
   const text = plainPage(source, onRepair);
-  return /<t[dh][\s>]/i.test(text) ? htmlRows(text) : textRows(text);
+  return usChessRows(text) ?? (/<t[dh][\s>]/i.test(text) ? htmlRows(text) : textRows(text));
 }
 
 /** The facts of its games that a page leaves open; `areNumbers` where cells name opponents by pairing numbers, not by ranks. */
@@ -60,11 +60,11 @@ function isStateAfter(after: number, games: PrintedPage['games']): boolean {
 }
 
 /** A page by its rows, and by one reading of those of the players and of their cells; `before` has the repairs of its text. */
-function pageOf(rows: readonly Row[], grid: Grid, reading: OpponentReading, before: readonly Repair[]): PrintedPage {
+function pageOf(rows: readonly Row[], grid: Grid, way: Way, before: readonly Repair[]): PrintedPage {
   const { heading } = grid;
   const repairs = [...before];
   const onRepair = repairCollector(repairs);
-  const { system: ofCells, rows: cellSides, games: ofPair, areThreePoints } = readCells(grid, reading, onRepair);
+  const { system: ofCells, rows: cellSides, games: ofPair, areThreePoints } = way.cells(onRepair);
   const {
     table,
     areNumbers,
@@ -84,7 +84,7 @@ function pageOf(rows: readonly Row[], grid: Grid, reading: OpponentReading, befo
   const isByOpponents = system !== ofCells;
   const printedSides = isByOpponents
     ? inSomeRounds(cellSides, printedPoints, roundAbove(above), place, onRepair)
-    : cellSides;
+    : (way.settle?.(cellSides, printedPoints, onRepair) ?? cellSides);
   const players = playersOf(grid, areNumbers, onRepair);
   const scoring = areThreePoints ? THREE_POINTS : scoringOf(printedSides, printedPoints);
   const isOpen = system === 'swiss' && scoring === undefined;
@@ -113,14 +113,14 @@ function pageOf(rows: readonly Row[], grid: Grid, reading: OpponentReading, befo
   };
 }
 
-/** A page by the reading of its cells that the printed points decide. */
+/** A page by the way to read its cells that the printed points decide. */
 function decidedPage(rows: readonly Row[], grid: Grid, before: readonly Repair[]): PrintedPage {
-  const { readings, open } = readingsOfCells(grid);
-  if (open === undefined) return pageOf(rows, grid, readings[0], before);
+  const { ways, refuse } = waysOf(grid);
+  if (ways.length === 1) return pageOf(rows, grid, ways[0], before);
   const mistakes: unknown[] = [];
-  const pages = readings.flatMap((reading): PrintedPage[] => {
+  const pages = ways.flatMap((way): PrintedPage[] => {
     try {
-      return [pageOf(rows, grid, reading, before)];
+      return [pageOf(rows, grid, way, before)];
     } catch (mistake) {
       mistakes.push(mistake);
       return [];
@@ -131,9 +131,7 @@ function decidedPage(rows: readonly Row[], grid: Grid, before: readonly Repair[]
   const usual = fitting.filter(({ scoring }) => scoring === undefined);
   const [page, ...others] = [usual, fitting, pages].find(({ length }) => length > 0) ?? [];
   if (page === undefined) throw mistakes[0];
-  if (others.length === 0) return page;
-  const fits = fitting.length === 0 ? 'none of its readings' : 'several readings';
-  throw errorAtCell(open, 'a result that the printed points explain', `they fit ${fits} of such cells`);
+  return others.length === 0 ? page : refuse(fitting.length);
 }
 
 /** Whether the same word stands behind all numbers, as in `1.Rd 2.Rd`, and not the names of players. */

@@ -73,3 +73,28 @@ describe.skipIf(!hasShared)(`a table of SwissPerfect whose byes only its totals 
     expect(games[0]).toContainEqual({ white: '2', black: '', result: 0.5, kind: 'half-bye' });
   });
 });
+
+describe('without printed points', () => {
+  const withoutTotal = table('2', ':', '0:')
+    .split('\n')
+    .map((line) => line.split('\t').toSpliced(2, 1).join('\t'))
+    .join('\n');
+
+  it('nothing tells what ":" is worth, which is said once, with the number of such cells', async () => {
+    const { games, points, repairs } = await readPrintedTable(withoutTotal);
+    expect(repairs.filter(({ kind }) => kind === 'points-bye')).toEqual([
+      {
+        ...{ kind: 'points-bye', line: 2, column: 11, found: ':', untold: 3 },
+        read: 'read as an absence: without printed points nothing tells what it is worth',
+        message: 'line 2, column 11: ":" read as an absence: without printed points nothing tells what it is worth',
+      },
+    ]);
+    expect([...points.values()]).toEqual([1, 1, 1, 1, 2]);
+    expect(games.flat().filter(({ black }) => black === '')).toEqual([]);
+  });
+
+  it('there is nothing to say of blank cells', async () => {
+    const { repairs } = await readPrintedTable(withoutTotal.replaceAll(/\t ?0?:(?!W|L)/g, '\t'));
+    expect(repairs.filter(({ kind }) => kind === 'points-bye')).toEqual([]);
+  });
+});

@@ -162,7 +162,7 @@ describe('what is no crosstable is refused, with what to do instead', () => {
       'Nr.|Name|1|2|Pkt.\n1|Ana|*|1|1',
       'line 1, column 1: expected cells with tabs, semicolons or commas between them, found "Nr.|Name|1|2|Pkt."',
     ],
-    ['games below headings of another form', csv(['Rk.', 'Name', 'R1'], [1, 'Ana', '2w½'], [2, 'Bo', '1b½']), 'in the address; it begins with headings such as "1.Rd" or "1"'], // prettier-ignore
+    ['games below headings of another form', csv(['Rk.', 'Name', 'G1'], [1, 'Ana', '2w½'], [2, 'Bo', '1b½']), 'in the address; it begins with headings such as "1.Rd" or "1"'], // prettier-ignore
     ['numbers that are no headings', 'The prizes are 5 1 2\nfirst 1 23', 'got a page without games'],
     [
       'one of SwissPerfect, likewise',

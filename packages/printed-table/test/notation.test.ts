@@ -7,9 +7,10 @@ import { numberOf } from '../src/cells/number-cell.js';
 import { signsIn } from '../src/cells/opponent-cell.js';
 import { refuseWithoutGames } from '../src/cells/refusal.js';
 import { repairCollector } from '../src/cells/repair.js';
-import { namesOpponent, roundCell } from '../src/cells/round-cell.js';
 import { cellAt, textOf } from '../src/cells/sheet.js';
 import type { Repair } from '../src/index.js';
+import { chessResults } from '../src/notations/chess-results.js';
+import { namesOpponent } from '../src/notations/notations.js';
 
 const cell = (text: string) => ({ text, line: 1, column: 1 });
 
@@ -45,7 +46,7 @@ describe('a cell of a round', () => {
     ['2:+', { opponent: 2, colour: '', result: 1, isForfeit: true }],
     ['2:', { opponent: 2, colour: '', result: null, isForfeit: false }],
   ])('"%s"', (text, said) => {
-    expect(roundCell(cell(text))).toEqual({ cell: cell(text), ...said });
+    expect(chessResults.read(text)).toEqual(said);
   });
 
   it.each([
@@ -62,7 +63,7 @@ describe('a cell of a round', () => {
     ['*', null],
     ['', null],
   ])('"%s" has no opponent', (text, result) => {
-    expect(roundCell(cell(text))).toMatchObject({ opponent: undefined, colour: '', result });
+    expect(chessResults.read(text)).toMatchObject({ opponent: undefined, colour: '', result });
   });
 
   it.each([
@@ -73,7 +74,8 @@ describe('a cell of a round', () => {
       `"${text}"$`,
     ]),
   ])('"%s" is refused: %s', (text, said) => {
-    expect(refusalOf(() => roundCell(cell(text)))).toMatch(new RegExp(said));
+    expect(chessResults.read(text)).toBeUndefined();
+    expect(refusalOf(() => chessResults.refuse(cell(text)))).toMatch(new RegExp(said));
   });
 
   it.each(['12w1', '3b2½', '2:W', '12 1'])('"%s" names its opponent', (text) => {

@@ -143,6 +143,45 @@ export const vega: Notation = ({ opponent, colour, sign }) => {
   return `<div>${sign.replace('+', '1').replace('-', '0')}</div><div class="c${letter}">${opponent + 1}</div>`;
 };
 
+const US_CHESS: Readonly<Record<string, string>> = { '1': 'W', '½': 'D', '0': 'L', '+': 'X', '-': 'F' };
+const US_BYES: Readonly<Record<string, string>> = { '1': 'B---', '½': 'H---', '0': 'U---' };
+
+/** SwissSys and WinTD: `W12`, `X7`, `H---`; with colours behind, `W12b`, where forfeits have none. */
+export function usChess(areColoursKnown: boolean): Notation {
+  return ({ opponent, colour, sign }) => {
+    if (opponent < 0) return US_BYES[sign] ?? '';
+    const letter = areColoursKnown && !/[+-]/.test(sign) ? colour.charAt(0) : '';
+    return `${US_CHESS[sign]}${opponent + 1}${letter}`;
+  };
+}
+
+/** US Chess itself: two lines a player, in which forfeits have no opponents. */
+export function usChessPage(sides: readonly (readonly PlayedSide[])[]): string {
+  const line = (...fields: readonly string[]): string => `${fields.join(' | ')} |`;
+  const result = ({ opponent, sign }: PlayedSide): string =>
+    opponent < 0 ? (US_BYES[sign] ?? '').charAt(0) : US_CHESS[sign] + (/[+-]/.test(sign) ? '' : ` ${opponent + 1}`);
+  const colour = ({ colour: own, sign }: PlayedSide): string => (/[+-]/.test(sign) ? '' : own.charAt(0).toUpperCase());
+  return [
+    line('Pair', 'Player Name', 'Total', ...sides[0].map(() => 'Round')),
+    line('Num', 'USCF ID / Rtg (Pre->Post)', 'Pts', ...sides[0].map((_, at) => String(at + 1))),
+    ...sides.flatMap((row, at) => [
+      '-'.repeat(40),
+      line(String(at + 1), `PLAYER ${at + 1}`, worthOf(row).toFixed(1), ...row.map(result)),
+      line('IL', `1000${at} / R: 1500 ->1510`, '', ...row.map(colour)),
+    ]),
+  ].join('\n');
+}
+
+const PAPI: Readonly<Record<string, string>> = { '1': '+', '½': '=', '0': '-', '+': '>', '-': '<' };
+
+/** Papi: `+  7N`, `>  7N`, and a sign alone, or `EXE` for a bye worth a point. */
+export function papi(ofBye: 'EXE' | '+'): Notation {
+  return ({ opponent, colour, sign }) => {
+    if (opponent < 0) return sign === '1' ? ofBye : (PAPI[sign] ?? '');
+    return `${PAPI[sign]}  ${opponent + 1}${colour === 'white' ? 'B' : 'N'}`;
+  };
+}
+
 type Rows = readonly (readonly (string | number)[])[];
 
 /** The forms of a file. */

@@ -5,7 +5,7 @@ export { type CheckedEvent, findingsAnswer } from './findings-answer.js';
 export { canChangeStandings, eventFindings } from './findings/event-findings.js';
 export type { Change, EventFinding } from './findings/finding.js';
 export { notesIn } from './findings/notes.js';
-export { leftOutInWords, otherPointsInWords } from './findings/other-points.js';
+export { leftOutInWords, otherPointsInWords, untoldInWords } from './findings/other-points.js';
 export { type Cell, cellsOf } from './grid.js';
 export { type PrizeRow, prizesAnswer, prizesReport } from './prizes-report.js';
 export { type SourcedRules, ratingsAnswer } from './ratings-answer.js';

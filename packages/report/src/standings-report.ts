@@ -23,7 +23,7 @@ import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { changeInWords } from './findings/list.js';
 import { notesIn } from './findings/notes.js';
-import { eitherSystemInWords, leftOutInWords, otherPointsInWords } from './findings/other-points.js';
+import { eitherSystemInWords, leftOutInWords, otherPointsInWords, untoldInWords } from './findings/other-points.js';
 import { idsIn } from './title-lines.js';
 
 /** One line of the standings. */
@@ -167,6 +167,7 @@ export function standingsReport(
   const warnings = [
     eitherSystemInWords(event, words),
     leftOutInWords(event, words),
+    untoldInWords(event, words),
     otherPointsInWords(event, words, idsIn(words)),
   ].flatMap((one) => one ?? []);
   return {

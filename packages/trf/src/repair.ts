@@ -52,6 +52,8 @@ export interface Repair extends FileRepair<RepairKind> {
   readonly points?: OtherPoints;
   /** The last paired round, which the points of all leave out; of `rounds`. */
   readonly leftOut?: number;
+  /** The number of cells like this one, of whose worth nothing tells; of `points-bye`, of a printed table without points. */
+  readonly untold?: number;
 }
 
 /** Records one repair. */

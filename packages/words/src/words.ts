@@ -67,6 +67,8 @@ export interface Phrases {
   readonly eitherSystem: string;
   /** Above standings without a paired round that the points of the file leave out. */
   readonly leftOut: (round: number) => string;
+  /** Above standings of a table in which nothing tells what the rounds with a sign are worth: a number of them, read as 0 points. */
+  readonly untold: (sign: string, rounds: number) => string;
   /** Above standings with other points than their file states. */
   readonly otherPoints: (told: ToldPoints) => string;
   /** The heading: code and name, the article as it is cited, the edition, the player, the value or the rank. */
@@ -147,7 +149,10 @@ export interface Naming {
   readonly modifiers: Readonly<Record<CodeModifier, string>>;
   /** The scores of a team, match points and game points, as they stand behind a number. */
   readonly scores: Readonly<Record<'MP' | 'GP', string>>;
-  readonly phrases: Pick<Phrases, 'limit' | 'divisor' | 'round' | 'eitherSystem' | 'leftOut' | 'otherPoints'>;
+  readonly phrases: Pick<
+    Phrases,
+    'limit' | 'divisor' | 'round' | 'eitherSystem' | 'leftOut' | 'otherPoints' | 'untold'
+  >;
 }
 
 /**

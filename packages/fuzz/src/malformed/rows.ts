@@ -29,7 +29,26 @@ const HTML = `<html><head><title>Club night</title></head><body><table><tr><td><
   .map((row) => `<tr><td>${cells(row)}</td></tr>`)
   .join('\n')}</table><p><b>Annotation:</b><br/>Tie Break1: Direct Encounter (DE)</p></td></tr></table></body></html>`;
 
-const PAGES: readonly string[] = [SWISS, ROUND_ROBIN, HTML];
+/** Tables with other notations: of the United States, a line and two lines a player, and of France. */
+const UNITED_STATES = `#\tName\tRtng\tRd 1\tRd 2\tTot
+1\tAnn\t1850\tX2\tW3\t2.0
+2\tBen\t1790\tF1\tB---\t1.0
+3\tCal\t\tH---\tL1\t0.5`;
+
+const US_CHESS = ` Pair | Player Name |Total|Round|Round|
+ Num  | USCF ID / Rtg (Pre->Post) | Pts |  1  |  2  |
+ 1 | ANN |1.5 |W 2|H |
+ IL | 10000001 / R: 1850 ->1866 | |W | |
+ 2 | BEN |1.0 |L 1|X |
+ WI | 10000002 / R: 1600P12->1588P15 | |B | |`;
+
+const FRANCE = `Club Grille américaine après la ronde 2
+Pl\t\tNom\tElo\tR 1\tR 2\tPts\tTr.
+1\t\tAnne\t1730 R\t+  2N\t=  3B\t1½\t1
+2\t\tBrice\t1370 F\t-  1B\tEXE\t1\t1½
+3\t\tCarl\t999 E\t=\t=  1N\t1\t1½`;
+
+const PAGES: readonly string[] = [SWISS, ROUND_ROBIN, HTML, UNITED_STATES, US_CHESS, FRANCE];
 
 /** A function under test. */
 export interface Row {

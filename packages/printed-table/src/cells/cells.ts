@@ -1,8 +1,11 @@
+import type { Notation } from '../notations/notation.js';
+import { namesOpponent, notationsOf, refuseMeanings } from '../notations/notations.js';
 import type { Grid } from './grid.js';
-import { FIRST_READING, type OpponentReading, type Readings, opponentRows, readingsOf } from './opponent-rows.js';
+import { opponentRows, readingsOf } from './opponent-rows.js';
+import { errorAtCell } from './refusal.js';
 import type { OnRepair } from './repair.js';
-import { type Side, namesOpponent, roundCell } from './round-cell.js';
-import { cellAt } from './sheet.js';
+import type { Side } from './round-cell.js';
+import { type Cell, cellAt } from './sheet.js';
 import { withResultSigns } from './three-points.js';
 
 /** The cells of the rounds, or of the opponents, row by row. */
@@ -44,31 +47,62 @@ function areRounds({ heading, opponents }: Grid, texts: readonly string[]): bool
   return naming.length > 0 && !(arePairs && naming.every((text) => HALF.test(text)));
 }
 
-function textsOf({ heading: { first, count }, players }: Grid): readonly (readonly string[])[] {
-  return players.map((row) => Array.from({ length: count }, (_, at) => cellAt(row, first + at).text));
+/** A way to read the cells of a table. */
+export interface Way {
+  readonly cells: (onRepair: OnRepair) => Cells;
+  /** The rows with what no cell tells alone. */
+  readonly settle?: Notation['settle'];
 }
 
-/** The readings of a table's cells. */
-export function readingsOfCells(grid: Grid): Readings {
-  return areRounds(grid, textsOf(grid).flat()) ? { readings: [FIRST_READING] } : readingsOf(grid);
+/** The ways in which the cells of a table can be read. Where there are several, the printed points decide. */
+export interface Ways {
+  readonly ways: readonly Way[];
+  /** Throws where the points fit none of the ways, or several. */
+  readonly refuse: (fitting: number) => never;
 }
 
-/** Reads the cells of a table; `reading` chooses where its signs against opponents have several meanings. */
-export function readCells(grid: Grid, reading: OpponentReading, onRepair: OnRepair): Cells {
-  const { heading, players } = grid;
-  const texts = textsOf(grid);
-  if (!areRounds(grid, texts.flat())) {
-    const { rows, games, areThreePoints } = opponentRows(grid, reading);
-    return { system: 'round-robin', rows: withPlayedGames(rows, onRepair), games, areThreePoints };
-  }
-  const signed = withResultSigns(texts, true);
-  const rows = players.map((row, player) =>
-    texts[player].map((_, at): Side => {
-      const cell = cellAt(row, heading.first + at);
-      const read = signed === undefined ? cell : { ...cell, text: signed[player][at] };
-      return { ...roundCell(read), cell };
-    }),
+/** The cells of rounds, in a notation. */
+function roundsIn(cells: readonly (readonly Cell[])[], { read, refuse }: Notation, onRepair: OnRepair): Cells {
+  const signed = withResultSigns(
+    cells.map((row) => row.map(({ text }) => text)),
+    true,
   );
-  const areThreePoints = signed !== undefined;
-  return { system: 'swiss', rows: withPlayedGames(rows, onRepair), games: 1, areThreePoints };
+  const rows = cells.map((row, player) =>
+    row.map((cell, at): Side => ({ ...(read(signed?.[player][at] ?? cell.text) ?? refuse(cell)), cell })),
+  );
+  return { system: 'swiss', rows: withPlayedGames(rows, onRepair), games: 1, areThreePoints: signed !== undefined };
+}
+
+/** The ways to read results against opponents. */
+function waysOfOpponents(grid: Grid): Ways {
+  const { readings, open } = readingsOf(grid);
+  return {
+    ways: readings.map((reading) => ({
+      cells: (onRepair) => {
+        const { rows, ...more } = opponentRows(grid, reading);
+        return { system: 'round-robin', rows: withPlayedGames(rows, onRepair), ...more };
+      },
+    })),
+    refuse: (fitting) => {
+      const fits = fitting === 0 ? 'none of its readings' : 'several readings';
+      const cell = open ?? cellAt(grid.heading.row, grid.heading.first);
+      throw errorAtCell(cell, 'a result that the printed points explain', `they fit ${fits} of such cells`);
+    },
+  };
+}
+
+/** The ways to read the cells of a table. */
+export function waysOf(grid: Grid): Ways {
+  const { heading, players } = grid;
+  const cells = players.map((row) => Array.from({ length: heading.count }, (_, at) => cellAt(row, heading.first + at)));
+  const flat = cells.flat();
+  if (!areRounds(grid, flat.map(({ text }) => text))) return waysOfOpponents(grid); // prettier-ignore
+  const notations = notationsOf(flat);
+  return {
+    ways: notations.map((notation) => ({
+      cells: (onRepair) => roundsIn(cells, notation, onRepair),
+      settle: notation.settle,
+    })),
+    refuse: (fitting) => refuseMeanings(notations, flat, fitting),
+  };
 }

@@ -70,7 +70,9 @@ function playersBelow(rows: readonly Row[], heading: Heading, key: number): Row[
 export function checkWidths({ cells }: Row, players: readonly Row[]): void {
   const last = cells.findLastIndex(({ text }) => text !== '');
   for (const row of players) {
-    const beyond = row.cells.slice(last + 1).find(({ text }) => text !== '');
+    // Papi repeats its last column below a blank heading
+    const isRepeated = (at: number): boolean => at < cells.length && cellAt(row, at).text === cellAt(row, at - 1).text;
+    const beyond = row.cells.find(({ text }, at) => at > last && text !== '' && !isRepeated(at));
     if (beyond !== undefined)
       throw errorAtCell(beyond, 'no cell behind the last heading', 'a separator too many moves the cells of a row');
   }

@@ -1,5 +1,5 @@
+import { namesOpponent } from '../notations/notations.js';
 import { errorAtCell } from './refusal.js';
-import { namesOpponent } from './round-cell.js';
 import { type Row, cellAt } from './sheet.js';
 
 /** Columns whose headings count from 1: rounds, or opponents. */
@@ -7,7 +7,7 @@ interface Run {
   /** The first of them, counted from 0. */
   readonly first: number;
   readonly count: number;
-  /** True for `1.Rd 2.Rd …`; bare numbers are rounds or opponents. */
+  /** True for `1.Rd 2.Rd …` and `Rd 1 Rd 2 …`; bare numbers are rounds or opponents. */
   readonly areRounds: boolean;
 }
 
@@ -18,14 +18,19 @@ export interface Heading extends Run {
   readonly row: Row;
 }
 
+/** A number, also of an opponent; with a word behind or before it the number of a round: `1.Rd`, `Rd 1`, `R1`. */
+const NUMBERED = /^#?(\d{1,4})(\.\s?\p{L}[\p{L}\p{M}.]*)?$/u;
+const WORD_AND_NUMBER = /^(r(?:d|nd|ound|onde|unde|onda|odada)?\.?)\s?#?(\d{1,4})$/iu;
+
 /** The longest run of such headings in a row; its count is 0 where there is none. */
 export function roundRun({ cells }: Row): Run {
   let best: Run = { first: 0, count: 0, areRounds: false };
   let run = best;
   for (const [at, { text }] of cells.entries()) {
-    const found = /^#?(\d{1,4})(\.\s?\p{L}[\p{L}\p{M}.]*)?$/u.exec(text);
-    const number = Number(found?.[1] ?? 0);
-    const areRounds = found?.[2] !== undefined;
+    const [, word, behind] = WORD_AND_NUMBER.exec(text) ?? [];
+    const found = NUMBERED.exec(text);
+    const number = Number(behind ?? found?.[1] ?? 0);
+    const areRounds = (word ?? found?.[2]) !== undefined;
     const continues = number === run.count + 1 && areRounds === run.areRounds;
     run = number === 1 ? { first: at, count: 1, areRounds } : { ...run, count: continues ? number : 0 };
     const isBetter = run.count > best.count || (run.count === best.count && run.areRounds && !best.areRounds);
@@ -37,8 +42,8 @@ export function roundRun({ cells }: Row): Run {
 /** Refuses the heading of a later round directly behind the run: the games of the round between them would be missing. */
 function refuseGap({ areRounds, count, first, row }: Heading): void {
   const next = cellAt(row, first + count);
-  const found = /^(\d+)\.\s?\p{L}/u.exec(next.text);
-  if (areRounds && found !== null && Number(found[1]) > count) throw errorAtCell(next, `round ${count + 1}`);
+  const found = /^(\d+)\.\s?\p{L}/u.exec(next.text)?.[1] ?? WORD_AND_NUMBER.exec(next.text)?.[2];
+  if (areRounds && Number(found) > count) throw errorAtCell(next, `round ${count + 1}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 // The cell of an opponent: the results against the player whose column it stands in
 import { errorAtCell, notRead } from './refusal.js';
-import { type Side, sideOf } from './round-cell.js';
+import { type Side, readingOf } from './round-cell.js';
 import type { Cell } from './sheet.js';
 
 /** A result in any spelling; `x` and `X` are a draw, no game or a forfeit won, as the whole table shows. */
@@ -53,5 +53,5 @@ export function refuseResult(cell: Cell): never {
 /** The side of a game against an opponent. */
 export function opponentSide(cell: Cell, opponent: number, sign: string): Side {
   if (sign === 'K') return { cell, opponent, colour: '', result: null, isForfeit: true };
-  return sideOf(cell, opponent, '', sign);
+  return { ...readingOf('', '', sign), opponent, cell };
 }

@@ -32,6 +32,8 @@ export interface Repair extends FileRepair<RepairKind> {
   readonly open?: OpenCell;
   /** Whose points aren't those of the games; of `points-differ`, where points are printed. */
   readonly points?: OtherPoints;
+  /** The number of cells like this one, of whose worth nothing tells; of `points-bye`, where no points are printed. */
+  readonly untold?: number;
 }
 
 /** Takes down a repair, with what a program can do with it. */
@@ -39,7 +41,7 @@ export type OnRepair = (
   kind: RepairKind,
   cell: Cell,
   read: string,
-  more?: Partial<Pick<Repair, 'open' | 'points'>>,
+  more?: Partial<Pick<Repair, 'open' | 'points' | 'untold'>>,
 ) => void;
 
 /** A function that adds each repair to the list. */

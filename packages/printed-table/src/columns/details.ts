@@ -35,7 +35,12 @@ function nameAbove(rows: readonly Row[]): string {
   return second === '' && TITLE_LINE.test(first) ? '' : first;
 }
 
+/** The second line of Papi's title, which says which table it is. */
+const GRID = /grille am[eé]ricaine/i;
+
 function nameOf(rows: readonly Row[]): string {
+  const grid = rows.map(textOf).find((text) => text.search(GRID) > 0);
+  if (grid !== undefined) return grid.slice(0, grid.search(GRID)).trim();
   const heading = rows.find(({ endedBy }) => endedBy === '/h2') ?? rows.find(({ endedBy }) => endedBy === '/title');
   if (heading !== undefined) return textOf(heading).replace(/^Chess-Results Server.*?\.com - /, '');
   // Of HTML without either, the first line is one of a menu

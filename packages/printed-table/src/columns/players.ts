@@ -8,7 +8,7 @@ import type { Cell } from '../cells/sheet.js';
 
 const NAME_WORDS = /^n[ao]m/i;
 const TEAM_WORDS = /^(?:team|mannschaft|[eé]quip)/i;
-const RATING_WORDS = /rtg|elo|^rat|^рейт/i;
+const RATING_WORDS = /rtn?g|elo|^rat|^рейт/i;
 /** Headings of columns whose cells look like those of others. */
 const SEX_WORDS = /^(?:sex|sexe|sexo|sesso|gender|geschlecht|пол)$/i;
 const CLUB_WORDS = /^(?:club|klub|verein|клуб)(?:\P{L}|$)/iu;
@@ -35,9 +35,13 @@ interface WhoColumns {
   readonly number: Column | undefined;
 }
 
-/** The text of a rating without the sign between thousands; `''` for a dash. */
+/**
+ * The text of a rating without the sign between thousands, and without the letter of its sort that France has behind: FIDE, national,
+ * estimated, rapid; `''` for a dash.
+ */
 function ratingText(text: string): string {
-  return text === '-' ? '' : text.replace(/(\d)[.,'’ ](?=\d{3}(?!\d))/, '$1');
+  const digits = text.replace(/^(\d{1,4}) ?[FNER]$/, '$1');
+  return digits === '-' ? '' : digits.replace(/(\d)[.,'’ ](?=\d{3}(?!\d))/, '$1');
 }
 
 /** The rating of a text, in which other signs may mark it; 0 where it has none. */

@@ -1,9 +1,9 @@
 import type { Column } from '../cells/column.js';
 import { numberOf } from '../cells/number-cell.js';
 
-/** Headings of points in the languages of chess programs: `Pts.`, `Pkt`, `Ptn`, `Punkte`, `Pontos`, `Puan`, `Очки`, `Body`, `p.`. */
+/** Headings of points in the languages of chess programs: `Pts.`, `Pkt`, `Ptn`, `Punkte`, `Pontos`, `Puan`, `Очки`, `Body`, `p.`, `Tot`. */
 export const POINTS_WORDS =
-  /^(?:p\.$|(?:p[ckn]?ts?|pkte?|pnt|ptn|p(?:un|on|oi|oe|oä|ua)\p{L}*|очк\p{L}*|bod\p{L}*|total|score)(?!\p{L}))/iu;
+  /^(?:p\.$|(?:p[ckn]?ts?|pkte?|pnt|ptn|p(?:un|on|oi|oe|oä|ua)\p{L}*|очк\p{L}*|bod\p{L}*|tot(?:al)?|score)(?!\p{L}))/iu;
 
 /** How much two columns go together. */
 function covariance(one: readonly number[], other: readonly number[]): number {

@@ -28,14 +28,14 @@ export function withByes(
   onRepair: OnRepair,
 ): PrintedGame[][] {
   return games.map((round, at) => {
-    const whole = [...rows.keys()].filter((row) => isWholeBye(rows[row][at]) && rows[row][at].isFullBye === undefined);
+    const whole = [...rows.keys()].filter((row) => isWholeBye(rows[row][at]) && rows[row][at].bye === undefined);
     const allocated = likeliest(whole, (row) => pointsIn(rows[row].slice(0, at)), players);
     const byes = rows.flatMap((row, player): PrintedGame[] => {
-      const { opponent, result, cell, isFullBye } = row[at];
+      const { opponent, result, cell, bye } = row[at];
       if (opponent !== undefined || result === null) return [];
       const byeOf = (kind: GameKind): PrintedGame => ({ white: players[player].id, black: '', result, kind });
+      if (bye !== undefined && !(areHalves && bye === 'pairing-bye')) return [byeOf(bye)];
       if (result !== 1) return [byeOf(result === 0 ? 'zero-bye' : 'half-bye')];
-      if (isFullBye) return [byeOf('full-bye')];
       if (areHalves) return [{ ...byeOf('pairing-bye'), result: 0.5 }];
       const readings = [
         { name: 'the pairing-allocated bye', bye: byeOf('pairing-bye') },

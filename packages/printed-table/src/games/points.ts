@@ -13,9 +13,9 @@ export function pointsIn(row: readonly Side[], { win = 1, draw = 0.5, pairingBye
   }, 0);
 }
 
-/** Whether a cell has a bye that looks worth a point. */
-export function isWholeBye({ opponent, result }: Side): boolean {
-  return opponent === undefined && result === 1;
+/** Whether a cell has a bye that looks worth a point, and may be the pairing-allocated one. */
+export function isWholeBye({ opponent, result, bye = 'pairing-bye' }: Side): boolean {
+  return opponent === undefined && result === 1 && bye === 'pairing-bye';
 }
 
 /** The printed points of a row, and where they stand. */
@@ -50,6 +50,15 @@ function otherPoints(
 export function scoringOf(rows: readonly (readonly Side[])[], printed: readonly PrintedPoints[]): Scoring | undefined {
   const others = otherPoints(rows, printed).length;
   return SCORINGS.find((one, at) => others > Math.min(at, 1) && otherPoints(rows, printed, one).length === 0);
+}
+
+/** Tells whether the printed points of a row are those of its cells. */
+export function agreement(
+  rows: readonly (readonly Side[])[],
+  printed: readonly PrintedPoints[],
+): (player: number) => boolean {
+  const scoring = scoringOf(rows, printed);
+  return (player) => printed.at(player)?.points === pointsIn(rows[player], scoring);
 }
 
 /** The points of the games, which the printed ones are held against. */

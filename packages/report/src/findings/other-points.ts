@@ -1,3 +1,4 @@
+import { quote } from '@crosstable/core/text';
 import { type ChessEvent, type Names, isOfTeams, namesOf, participantsOf } from '@crosstable/event';
 import { type Naming, readable } from '@crosstable/words';
 
@@ -23,6 +24,12 @@ export function otherPointsInWords(event: ChessEvent, words: Naming, ids?: Names
     counted: readable(counted, numbers),
     stated: readable(stated, numbers) + (score === undefined ? '' : ` ${scores[score]}`),
   });
+}
+
+/** A sentence where nothing in a printed table tells what rounds without an opponent are worth. */
+export function untoldInWords({ repairs }: ChessEvent, { phrases }: Naming): string | undefined {
+  const repair = repairs.find(({ untold }) => untold !== undefined);
+  return repair?.untold === undefined ? undefined : phrases.untold(quote(repair.found), repair.untold);
 }
 
 /** A sentence where the event doesn't count the last round that was paired, as the points of its report don't. */

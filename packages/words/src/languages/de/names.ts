@@ -70,6 +70,8 @@ function germanNames(): Naming {
       eitherSystem:
         'Nichts sagt, ob dies ein Rundenturnier ist oder ein nach Gegnern gedrucktes Schweizer System: es ist als Rundenturnier gelesen',
       leftOut: (round) => `Runde ${round} ist nicht gezählt: die Punkte, die die Datei angibt, lassen sie aus`,
+      untold: (sign, rounds) =>
+        `Nichts in der Datei sagt, was ${sign} wert ist: ${rounds} solche ${rounds === 1 ? 'Runde zählt' : 'Runden zählen'} 0 Punkte`,
       otherPoints: ({ count, all, participants, first, counted, stated }) =>
         `${count} von ${all} ${participants === 'teams' ? 'Mannschaften' : 'Spielern'} ` +
         `${count === 1 ? 'hat' : 'haben'} andere Punkte, als die Datei angibt: ` +

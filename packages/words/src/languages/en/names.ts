@@ -33,6 +33,8 @@ function englishNames(): Naming {
       eitherSystem:
         'Nothing tells whether this is a round robin or a Swiss printed by opponents: it is read as a round robin',
       leftOut: (round) => `Round ${round} is not counted: the points that the file states leave it out`,
+      untold: (sign, rounds) =>
+        `Nothing in the file tells what ${sign} is worth: ${rounds} such ${rounds === 1 ? 'round counts' : 'rounds count'} 0 points`,
       otherPoints: ({ count, all, participants, first, counted, stated }) =>
         `${count} of ${all} ${participants} ${count === 1 ? 'has' : 'have'} other points than the file states: ` +
         `${count === 1 ? '' : 'first '}${first}, ${counted} for ${stated}`,

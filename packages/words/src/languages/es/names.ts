@@ -70,6 +70,8 @@ function spanishNames(): Naming {
       eitherSystem:
         'Nada dice si es un todos contra todos o un suizo impreso por rivales: se lee como un todos contra todos',
       leftOut: (round) => `La ronda ${round} no se cuenta: los puntos que indica el archivo no la incluyen`,
+      untold: (sign, rounds) =>
+        `Nada en el archivo dice cuánto vale ${sign}: ${rounds} ${rounds === 1 ? 'ronda así cuenta' : 'rondas así cuentan'} 0 puntos`,
       otherPoints: ({ count, all, participants, first, counted, stated }) =>
         `${count} de ${all} ${participants === 'teams' ? 'equipos' : 'jugadores'} ` +
         `${count === 1 ? 'tiene' : 'tienen'} puntos distintos de los que indica el archivo: ` +

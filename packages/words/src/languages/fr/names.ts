@@ -72,6 +72,8 @@ function frenchNames(): Naming {
       eitherSystem:
         'Rien ne dit s’il s’agit d’un toutes rondes ou d’un système suisse imprimé par adversaires\u202F: il est lu comme un toutes rondes',
       leftOut: (round) => `La ronde ${round} n’est pas comptée\u202F: les points du fichier ne la comptent pas`,
+      untold: (sign, rounds) =>
+        `Rien dans le fichier ne dit ce que vaut ${sign}\u202F: ${rounds} ronde${rounds === 1 ? ' notée ainsi compte' : 's notées ainsi comptent'} 0 point`,
       otherPoints: ({ count, all, participants, first, counted, stated }) => {
         const noun = (participants === 'teams' ? 'équipe' : 'joueur') + (count === 1 ? '' : 's');
         return (
