@@ -178,16 +178,16 @@ function mirroredPage(rows: readonly Row[], repairs: Repair[]): PrintedPage {
 
 /**
  * Reads a crosstable as people have it: a saved page of Chess-Results or Vega, text copied from one, a CSV or XLSX file of
- * Swiss-Manager, a text of SwissPerfect; a Swiss or a round robin. It finds columns by what their cells look like, so that
- * the language doesn't matter.
+ * Swiss-Manager, a text of SwissPerfect, a table of the United States or of Papi; a Swiss or a round robin. It finds columns by what
+ * their cells look like, so that the language doesn't matter.
  *
  * @param source - The file: its bytes, or its text. XLSX needs bytes.
  * @returns The games and the players, and what the page prints beside them. The ids of the players are the numbers by which
  *   the cells name them.
  * @throws TypeError if `source` is neither a text nor a Uint8Array. RangeError for a page that can't be read, with the line and
  *   the column, or with what to do instead: a list that is cut, a page without games, pairings of one round, teams, cells that
- *   don't mirror each other, a PDF, a spreadsheet in the old form (.xls). A damaged XLSX file and a file too large for a table have
- *   neither.
+ *   don't mirror each other, or can be read in two ways, a PDF, a spreadsheet in the old form (.xls). A damaged XLSX file and a file
+ *   too large for a table have neither.
  *
  * Cost: linear in the length of the file, and in the cells of the table.
  *

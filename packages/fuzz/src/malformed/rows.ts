@@ -4,51 +4,9 @@ import type { Random } from '@crosstable/core/testing/random/random';
 import { type Called, callsOf, exportOf } from './calls.js';
 import { deepCopy, mangle, supplant } from './mangle.js';
 import { mangleReport } from './report-text.js';
+import { PAGES } from './valid-pages.js';
 import { MATCHES, TEAM_OPTIONS } from './valid-teams.js';
 import { GAMES, OPTIONS, VALID } from './valid.js';
-
-/** Printed tables that can be read: a Swiss, a round robin, and the same Swiss as a web page. */
-const SWISS = `Club night
-Rk.;;Name;Rtg;FED;1.Rd;2.Rd;3.Rd;Pts.;TB1;TB2
-1;FM;Anna Berg;2240;NOR;2w1;3b½;4w;1,5;1,5;0
-2;;Boris Lind;1923;NOR;1b0;-1;3w+;2;2;0,5
-3;;Cyra Holm;;SWE;-½;1w½;2b-;1;2;0
-4;;Dag Vik;1500;SWE;-0;;1b;0;3;0
-# Tie Break1: Buchholz Tie-Break Variable (2023) (Gamepoints, Cut1)
-# Tie Break2: Sonneborn-Berger-Tie-Break variable`;
-
-const ROUND_ROBIN = `No.\tName\tRtg\t1\t2\t3\t4\tPts.\tRk.\tTB1
-1\tEva\t2000\t*\t1\t½\t0\t1,5\t3\t2
-2\tFinn\t1900\t0\t*\t\t1\t1\t4\t1
-3\tGus\t1800\t½\t\t*\t+\t1,5\t2\t2
-4\tHal\t1700\t1\t0\t-\t*\t1\t1\t2`;
-
-const rows = SWISS.split('\n').slice(1, 6);
-const cells = (row: string): string => row.split(';').join('</td><td class="CR">');
-const HTML = `<html><head><title>Club night</title></head><body><table><tr><td><h2>Club night</h2><table class="CRs1">${rows
-  .map((row) => `<tr><td>${cells(row)}</td></tr>`)
-  .join('\n')}</table><p><b>Annotation:</b><br/>Tie Break1: Direct Encounter (DE)</p></td></tr></table></body></html>`;
-
-/** Tables with other notations: of the United States, a line and two lines a player, and of France. */
-const UNITED_STATES = `#\tName\tRtng\tRd 1\tRd 2\tTot
-1\tAnn\t1850\tX2\tW3\t2.0
-2\tBen\t1790\tF1\tB---\t1.0
-3\tCal\t\tH---\tL1\t0.5`;
-
-const US_CHESS = ` Pair | Player Name |Total|Round|Round|
- Num  | USCF ID / Rtg (Pre->Post) | Pts |  1  |  2  |
- 1 | ANN |1.5 |W 2|H |
- IL | 10000001 / R: 1850 ->1866 | |W | |
- 2 | BEN |1.0 |L 1|X |
- WI | 10000002 / R: 1600P12->1588P15 | |B | |`;
-
-const FRANCE = `Club Grille américaine après la ronde 2
-Pl\t\tNom\tElo\tR 1\tR 2\tPts\tTr.
-1\t\tAnne\t1730 R\t+  2N\t=  3B\t1½\t1
-2\t\tBrice\t1370 F\t-  1B\tEXE\t1\t1½
-3\t\tCarl\t999 E\t=\t=  1N\t1\t1½`;
-
-const PAGES: readonly string[] = [SWISS, ROUND_ROBIN, HTML, UNITED_STATES, US_CHESS, FRANCE];
 
 /** A function under test. */
 export interface Row {
