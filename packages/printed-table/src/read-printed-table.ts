@@ -126,12 +126,18 @@ function decidedPage(rows: readonly Row[], grid: Grid, before: readonly Repair[]
       return [];
     }
   });
-  const fitting = pages.filter(({ repairs }) => !repairs.some(({ kind }) => kind === 'points-differ'));
+  const differing = ({ repairs }: PrintedPage): number => repairs.filter(({ kind }) => kind === 'points-differ').length;
+  const withPoints = pages.filter(({ printed }) => printed.points !== undefined);
+  const fitting = withPoints.filter((page) => differing(page) === 0);
   // Points of 2-1-0 are those of two games, too
   const usual = fitting.filter(({ scoring }) => scoring === undefined);
-  const [page, ...others] = [usual, fitting, pages].find(({ length }) => length > 0) ?? [];
-  if (page === undefined) throw mistakes[0];
-  return others.length === 0 ? page : refuse(fitting.length);
+  // A wrong total shall be seen, and not hide the others
+  const nearly = withPoints.filter((page) => 2 * differing(page) < page.players.length);
+  const alone = withPoints.length === 0 && pages.length === 1 ? pages : [];
+  const [page, ...others] = [usual, fitting, nearly, alone].find(({ length }) => length > 0) ?? [];
+  if (page !== undefined && others.length === 0) return page;
+  if (pages.length === 0) throw mistakes[0];
+  return refuse(withPoints.length > 0 ? fitting.length : pages.length);
 }
 
 /** Whether the same word stands behind all numbers, as in `1.Rd 2.Rd`, and not the names of players. */

@@ -63,7 +63,7 @@ describe('an X or an r', () => {
       'line 2, column 13: expected a result that the printed points explain, found "X" (they fit several readings of such cells)',
     );
     await expect(readPrintedTable(three(pairs, [1.5, 1, 0]))).rejects.toThrow(
-      'line 2, column 13: expected a result that the printed points explain, found "X" (they fit none of its readings of such cells)',
+      'line 2, column 13: expected a result that the printed points explain, found "X" (they fit no reading of such cells)',
     );
   });
 
@@ -91,6 +91,21 @@ describe('1-0', () => {
     const { rounds } = await readPrintedTable(table);
     expect(rounds).toBe(6);
     expect(await resultsOf(table)).toEqual(['1-2 0', '1-2 1', '1-3 0.5', '1-3 0.5', '2-3 0', '2-3 1']);
+  });
+
+  it("is refused with White's points first in both cells, which doesn't tell who had White", async () => {
+    const table = three({ '12': ['1-0', '1-0'], '13': ['½-½', '½-½'], '23': ['0-1', '0-1'] }, [1.5, 0, 1.5]);
+    await expect(readPrintedTable(table)).rejects.toThrow(/^line 2, column 13: expected a result that the printed points explain, found "1-0" \(they fit no reading/); // prettier-ignore
+    await expect(readPrintedTable(three({ '12': ['1-0', '1-0'], '13': ['1-0', '1-0'], '23': ['0-1', '0-1'] }))).rejects.toThrow(/found "1-0" \(they fit several readings/); // prettier-ignore
+  });
+
+  it('is read with a wrong total where most of the others fit', async () => {
+    const table = three({ '12': ['1-0', '0-1'], '13': ['½-½', '½-½'], '23': ['0-1', '1-0'] }, [1.5, 0, 2.5]);
+    const { repairs, rounds } = await readPrintedTable(table);
+    expect([rounds, repairs.flatMap(({ points }) => points ?? [])]).toEqual([
+      3,
+      [{ id: '3', stated: 2.5, counted: 1.5 }],
+    ]);
   });
 
   it('is two games where another cell can be nothing else', async () => {
