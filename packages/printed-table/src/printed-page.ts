@@ -13,7 +13,7 @@ export interface PrintedPage {
   readonly updated?: string;
   /** Whether the columns are rounds or opponents. */
   readonly system: System;
-  /** The number of rounds that the page has columns for; of a round robin those that all need to meet. */
+  /** The number of rounds that the page has columns for; of a round robin those that all need to meet, once or twice. */
   readonly rounds: number;
   /** The round of a round robin after which the page was made, where it says so and later ones have no result. */
   readonly after?: number;

@@ -1,6 +1,7 @@
 import type { Notation } from '../notations/notation.js';
 import { namesOpponent, notationsOf, refuseMeanings } from '../notations/notations.js';
 import type { Grid } from './grid.js';
+import { signsIn } from './opponent-cell.js';
 import { opponentRows, readingsOf } from './opponent-rows.js';
 import { errorAtCell } from './refusal.js';
 import type { OnRepair } from './repair.js';
@@ -43,8 +44,10 @@ const HALF = /^[01]?\s?:[WDL+=-]?$/;
 function areRounds({ heading, opponents }: Grid, texts: readonly string[]): boolean {
   if (heading.areRounds || opponents !== undefined) return heading.areRounds;
   const naming = texts.filter(namesOpponent);
-  const arePairs = texts.some((text) => /^[01½][\s:/-]{1,3}[01½]$/.test(text));
-  return naming.length > 0 && !(arePairs && naming.every((text) => HALF.test(text)));
+  if (!naming.every((text) => HALF.test(text))) return true;
+  // The opponent of the first player would have another number than 1
+  const isPair = (text: string): boolean => signsIn(text)?.length === 2;
+  return naming.length > 0 && !texts.some((text) => isPair(text) && (text.startsWith('1') || !namesOpponent(text)));
 }
 
 /** A way to read the cells of a table. */
