@@ -133,8 +133,7 @@ function decidedPage(rows: readonly Row[], grid: Grid, before: readonly Repair[]
   const usual = fitting.filter(({ scoring }) => scoring === undefined);
   // A wrong total shall be seen, and not hide the others
   const nearly = withPoints.filter((page) => 2 * differing(page) < page.players.length);
-  const alone = withPoints.length === 0 && pages.length === 1 ? pages : [];
-  const [page, ...others] = [usual, fitting, nearly, alone].find(({ length }) => length > 0) ?? [];
+  const [page, ...others] = [usual, fitting, nearly].find(({ length }) => length > 0) ?? [];
   if (page !== undefined && others.length === 0) return page;
   if (pages.length === 0) throw mistakes[0];
   return refuse(withPoints.length > 0 ? fitting.length : pages.length);

@@ -57,8 +57,6 @@ describe('a draw', () => {
   it.each([
     ['points of other games', byRounds('X', [2, 1, 0]), 'line 2, column 11'],
     ['no points', byRounds('X', ['', '', '']), 'line 2, column 11'],
-    ['points of games that were not played, by opponents', byOpponents('X', [1, 1, 0]), 'line 2, column 9'],
-    ['no points, by opponents', byOpponents('X', ['', '', '']), 'line 2, column 9'],
   ])('is no X with %s', async (_, table, place) => {
     await expect(readPrintedTable(table)).rejects.toThrow(`${place}: expected a draw as in "½", found `);
     await expect(readPrintedTable(table)).rejects.toThrow('(an X is a draw where the printed points agree with it)');

@@ -1,7 +1,7 @@
 import type { Notation } from '../notations/notation.js';
 import { namesOpponent, notationsOf, refuseMeanings } from '../notations/notations.js';
 import type { Grid } from './grid.js';
-import { signsIn } from './opponent-cell.js';
+import { isDiagonal, signsIn } from './opponent-cell.js';
 import { opponentRows, readingsOf } from './opponent-rows.js';
 import { errorAtCell } from './refusal.js';
 import type { OnRepair } from './repair.js';
@@ -27,7 +27,8 @@ export interface Cells {
 function withPlayedGames(rows: readonly (readonly Side[])[], onRepair: OnRepair): readonly (readonly Side[])[] {
   const games = rows.flat().filter(({ opponent, result }) => opponent !== undefined && result !== null);
   const won = games.find(({ result }) => result === 1);
-  if (won === undefined || games.some(({ isForfeit, result }) => !isForfeit && result !== 0.5)) return rows;
+  const isSigned = won?.cell.text.includes('+') === true;
+  if (!isSigned || games.some(({ isForfeit, result }) => !isForfeit && result !== 0.5)) return rows;
   const areSigns = games.some(({ cell }) => cell.text.includes('='));
   onRepair(
     'scoring',
@@ -43,11 +44,11 @@ const HALF = /^[01]?\s?:[WDL+=-]?$/;
 /** Whether columns are rounds; they are opponents where other headings, or bare numbers, stand above them and no cell names another player. */
 function areRounds({ heading, opponents }: Grid, texts: readonly string[]): boolean {
   if (heading.areRounds || opponents !== undefined) return heading.areRounds;
-  const naming = texts.filter(namesOpponent);
-  if (!naming.every((text) => HALF.test(text))) return true;
+  if (!texts.some(namesOpponent)) return false;
+  if (!texts.every((text) => signsIn(text) !== undefined || isDiagonal(text))) return true;
   // The opponent of the first player would have another number than 1
   const isPair = (text: string): boolean => signsIn(text)?.length === 2;
-  return naming.length > 0 && !texts.some((text) => isPair(text) && (text.startsWith('1') || !namesOpponent(text)));
+  return !texts.some((text) => isPair(text) && (text.startsWith('1') || !HALF.test(text)));
 }
 
 /** A way to read the cells of a table. */

@@ -51,7 +51,9 @@ function refuseGap({ areRounds, count, first, row }: Heading): void {
  * has, and a single one a game `below`.
  */
 function isHeading({ first, count, areRounds }: Run, { cells }: Row, below = ''): boolean {
-  if (areRounds) return true;
+  // A draw and a win of two games may be written as "r 1"; such a row has a sum
+  const isPair = count === 1 && /^r\s?1$/i.test(cells[first].text);
+  if (areRounds) return !isPair || !cells.some(({ text }) => /^[\d½.,]+$/.test(text));
   if (count === 1 && !namesOpponent(below)) return false;
   const before = cells.slice(0, first);
   return before.some(({ text }) => /^\p{L}/u.test(text)) && !before.some(({ text }) => Number(text) > 1);

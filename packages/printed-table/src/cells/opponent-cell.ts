@@ -34,7 +34,7 @@ export function signsIn(text: string): readonly string[] | undefined {
 }
 
 /** Whether a text can stand against oneself. */
-function isDiagonal(text: string): boolean {
+export function isDiagonal(text: string): boolean {
   return /^[^\d½=+WDL]*$/.test(text);
 }
 
