@@ -1,3 +1,4 @@
+import { isInputError } from '@crosstable/core';
 import { type ChessEvent, openEvent } from '@crosstable/event';
 import { type Answer, writeAnswer } from '@crosstable/report';
 import type { AnswerWords } from '@crosstable/words/answers';
@@ -6,7 +7,7 @@ import { CommandError, sentenceOf } from './command-error.js';
 import type { Io, Printed } from './io.js';
 import { wordsIn } from './language.js';
 import type { Given } from './option.js';
-import { FORMAT } from './shared-options.js';
+import { FORMAT, GROUP } from './shared-options.js';
 
 /** The answer to a question about a file, and its notes. */
 export interface Outcome {
@@ -20,9 +21,18 @@ export interface Outcome {
 /** A file of fewer bytes takes less than half a second. */
 const SMALL = 50_000;
 
-/** The event of a file of any kind. */
-export function eventIn(content: Uint8Array, file: string): Promise<ChessEvent> {
-  return openEvent(content, { name: file });
+/** The event of a file of any kind, of whose crosstables a line may name one. */
+export async function eventIn(content: Uint8Array, file: string, given: Given): Promise<ChessEvent> {
+  try {
+    return await openEvent(content, { name: file, group: GROUP.read(given) });
+  } catch (thrown) {
+    const isOfGroup = isInputError(thrown) && (thrown.key === 'several-crosstables' || thrown.path === 'options.group');
+    if (!isOfGroup) throw thrown;
+    const sentence = sentenceOf(thrown)
+      .replace(/^options\.group:/, '--group:')
+      .replace('the option group', '--group');
+    throw new CommandError(`${sourceOf(file)}: ${sentence}`);
+  }
 }
 
 /** The name of a file in a message. */

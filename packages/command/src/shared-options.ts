@@ -18,6 +18,12 @@ const ASKED_FORMAT = valueOption(
 
 export const FORMAT: Option<Format> = { ...ASKED_FORMAT, read: (given) => ASKED_FORMAT.read(given) ?? 'text' };
 
+export const GROUP = textOption({
+  name: 'group',
+  argument: 'NAME',
+  says: 'the crosstable of a page that has several: its name, a part of it, or its number.',
+});
+
 export const ROUND = textOption({
   name: 'round',
   argument: 'N',

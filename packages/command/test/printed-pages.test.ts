@@ -195,13 +195,18 @@ describe('the command', () => {
     expect(complaints).toMatch(
       /^crosstable: standard input: expected the games of a tournament, got a page without a table of players\. Open /,
     );
-    const copied = await crosstable(['standings', '-'], 'Rk. Name 1.Rd 2.Rd Pts.\n1 Ana 2w1 2b1 2\n2 Bo 1b0 1w0 0\n');
+    const copied = await crosstable(['standings', '-'], 'Rk. Name 1.Rd 2.Rd Pts.\n1 Ana 2w1 1\n2 Bo Ek 1b0 0\n');
     expect(copied.complaints).toMatch(/^crosstable: standard input: line 1, column 1: expected cells with tabs/);
-    const perfect = await crosstable(
-      ['standings', '-'],
+  });
+
+  it('reads tables with blanks between their cells', async () => {
+    for (const table of [
+      'Rk. Name 1.Rd 2.Rd Pts.\n1 Ana 2w1 2b1 2\n2 Bo 1b0 1w0 0\n',
       'No Name  Total  1   2\n1  Ana   2  2:W 2:W\n2  Bo   0  1:L 1:L\n',
-    );
-    expect(perfect.complaints).toMatch(/^crosstable: standard input: line 1, column 1: expected cells with tabs/);
+    ]) {
+      const { code, output } = await crosstable(['standings', '-', '--format', 'csv', '--tiebreaks', 'PTS'], table);
+      expect([code, output]).toEqual([0, expect.stringMatching(/\n1,1,,Ana,,,2\r?\n2,2,,Bo,,,0\r?\n$/)]);
+    }
   });
 
   it('runs on reports and JSON, and says what is wrong with words and files, as before', async () => {
@@ -255,7 +260,7 @@ describe('what may be a printed crosstable', () => {
     ['a web page', '<!DOCTYPE html><html>', true],
     ['a spreadsheet', 'PK\x03\x04\x14\0xl/workbook.xml', true],
     ['a PDF, which its reader refuses', '%PDF-1.7', true],
-    ['a web archive, which its reader refuses', 'From: <Saved by Blink>\r\nSubject: 1', true],
+    ['a web archive', 'From: <Saved by Blink>\r\nSubject: 1', true],
     ['a table of values', PAGE, true],
     ['copied text', 'No\tName\t1\t2\t3\n', true],
     ['a round robin', '"No.","Name",1,2,3\n', true],
@@ -264,13 +269,13 @@ describe('what may be a printed crosstable', () => {
     ['marks of direction, as Arabic is copied', 'Rk.\u200F\t\u202BName\t\u200E1.Rd\t\u2067Pts.\n', true],
     ['blanks at which no line breaks', 'Rk.\tName\t\u00A01.Rd\u00A0\tPts.\n', true],
     ['a round robin with the signs of numbers', 'No\tName\tTotal\t#1\t#2\n', true],
-    ['cells with bars between them, which the reader refuses', '| No | Name | 1 | 2 |\n', true],
+    ['cells with bars between them', '| No | Name | 1 | 2 |\n', true],
     ['a single round', 'No\tName\tTotal\t 1 \r\n\r\n1\tAna\t1\t2:W\r\n', true],
     ['a single round in quotes', '"No";"Name";"1"\n"1";"Ana";"2:W"\n', true],
     ['numbers', 'No\tName\t1\n1\tAna\t2\n', false],
     ['a report', report(), false],
     ['JSON', '{ "players": [{ "id": "1.Rd" }], "n": [0, 1, 2, 3] }', false],
-    ['cells with blanks between them, which the reader refuses', 'Open\nNo Name  Total  1   2\n', true],
+    ['cells with blanks between them', 'Open\nNo Name  Total  1   2\n', true],
     ['a report without players', '012 Open of 2026 1 2 3\n', false],
     ['a PGN', '[Event "a, 1, 2, 3"]', false],
     ['noise', 'nothing', false],
@@ -321,5 +326,32 @@ describe('a column that no rule gives', () => {
     const { output } = await crosstable(['audit', '-'], page('Rk.', [3, 2, 2, 1]));
     expect(output).toContain('Rule: ');
     expect(output).not.toContain('not tried');
+  });
+});
+
+describe('--group', () => {
+  const GROUPS =
+    'Open\nGroup A\nRk.;Name;1.Rd;Pts.\n1;Ana;2w1;1\n2;Bo;1b0;0\nGroup B\nRk.;Name;1.Rd;Pts.\n1;Cy;2w1;1\n2;Di;1b0;0\n';
+
+  it.each(['standings', 'explain', 'ratings', 'check', 'audit', 'compare', 'whatif', 'event'])(
+    'takes one of several crosstables in %s, and errors name them',
+    async (command) => {
+      const more: Readonly<Record<string, readonly string[]>> = { explain: ['Di'], whatif: ['--player', 'Di'] };
+      const words = [command, '-', ...(more[command] ?? [])];
+      const several = await crosstable(words, GROUPS);
+      const said = 'expected one crosstable, got 2: Group A, Group B; --group takes one of them\n';
+      expect([several.code, several.complaints]).toEqual([2, `crosstable: standard input: ${said}`]);
+      const { complaints, output } = await crosstable([...words, '--group', 'b'], GROUPS);
+      expect([complaints.includes('expected'), output.includes('Ana')]).toEqual([false, false]);
+      const unknown = await crosstable([...words, '--group', 'C'], GROUPS);
+      expect(unknown.complaints).toBe(
+        'crosstable: standard input: --group: expected the name of one crosstable of the file (Group A, Group B), got "C"\n',
+      );
+    },
+  );
+
+  it('is for pages alone', async () => {
+    const { complaints } = await crosstable(['standings', '-', '--group', 'A'], report());
+    expect(complaints).toContain('--group: expected nothing, because the file is no page with crosstables, got "A"');
   });
 });

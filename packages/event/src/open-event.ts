@@ -1,4 +1,4 @@
-import { check, checkNames, isInputError } from '@crosstable/core';
+import { check, checkNames, isInputError, unexpected, valueInMessage } from '@crosstable/core';
 import { HEAD_LENGTH, beginOf, unicodeText } from '@crosstable/core/text';
 
 import type { ChessEvent } from './chess-event.js';
@@ -9,6 +9,8 @@ import type { Refusal } from './refusal.js';
 export interface OpenOptions {
   /** The name of the file. Its ending tells the program where the content doesn't. */
   readonly name?: string | undefined;
+  /** The crosstable of a page that has several: its name, a part of it, or its number from 1. */
+  readonly group?: string | undefined;
 }
 
 /** Whether an error is one about a file in which no tournament can be read. */
@@ -52,14 +54,16 @@ async function eventOfText(content: string | Uint8Array): Promise<ChessEvent> {
 }
 
 /** The event of a file that one of the readers can read. */
-async function eventIn(content: string | Uint8Array): Promise<ChessEvent> {
+async function eventIn(content: string | Uint8Array, group: string | undefined): Promise<ChessEvent> {
   const only = await onlyFileIn(content);
-  if (only !== undefined) return eventIn(only);
+  if (only !== undefined) return eventIn(only, group);
   const head = typeof content === 'string' ? new TextEncoder().encode(content.slice(0, HEAD_LENGTH)) : content;
   if (isPrintedPage(head)) {
     const { readPageEvent } = await import('./page-event.js');
-    return readPageEvent(content);
+    return readPageEvent(content, { group });
   }
+  const expected = 'nothing, because the file is no page with crosstables';
+  if (group !== undefined) throw unexpected('options.group', expected, valueInMessage(group));
   return eventOfText(content).catch((thrown: unknown) => opponentsIn(content, thrown));
 }
 
@@ -68,11 +72,11 @@ async function eventIn(content: string | Uint8Array): Promise<ChessEvent> {
  * CSV or text, also alone in a ZIP archive. The reader of each kind is loaded with the first such file.
  *
  * @param source - The file: its bytes, or its text.
- * @param options - The name of the file.
+ * @param options - The name of the file, and which of several crosstables is meant.
  * @returns The event, as `readEvent` or `readPageEvent` gives it.
  * @throws The promise rejects with a `Refusal`, a RangeError, for a file that is something else: its `key` says what, and its `recipe`
- *   how to get one that can be read; a page of values without games has the `address` of the crosstable where that is known. A
- *   mistake in a file of a known kind is the error of its reader, with line and column or path. TypeError for a `source` that is
+ *   how to get one that can be read; a page of values without games has the `address` of the crosstable where that is known. A page with several
+ *   crosstables is refused with their names, unless `group` takes one. A mistake in a file of a known kind is the error of its reader, with line and column or path. TypeError for a `source` that is
  *   neither a text nor a Uint8Array, and for options that can't be used.
  *
  * Cost: linear in the file, and in players times rounds.
@@ -91,11 +95,12 @@ async function eventIn(content: string | Uint8Array): Promise<ChessEvent> {
  */
 export async function openEvent(source: string | Uint8Array, options: OpenOptions = {}): Promise<ChessEvent> {
   checkContent(source, 'source');
-  checkNames(options, 'options', { name: true });
-  const { name = '' } = options;
+  checkNames(options, 'options', { name: true, group: true });
+  const { name = '', group } = options;
   check(typeof name === 'string', 'options.name', 'a text', name);
+  check(group === undefined || typeof group === 'string', 'options.group', 'a text', group);
   try {
-    return await eventIn(source);
+    return await eventIn(source, group);
   } catch (thrown) {
     const { refusalOf } = await import('./refusal.js');
     throw await refusalOf(thrown, source, name);

@@ -1,5 +1,5 @@
 import { isAlone } from '@crosstable/core';
-import { type Repair, readPrintedTable } from '@crosstable/printed-table';
+import { type PrintedTableOptions, type Repair, readPrintedTable } from '@crosstable/printed-table';
 import { repairNotes } from '@crosstable/trf/inside';
 
 import type { ChessEvent, OpenBye } from './chess-event.js';
@@ -29,6 +29,7 @@ function openByes(games: readonly (readonly EventGame[])[], repairs: readonly Re
  * `readEvent` reads reports and JSON, and `openEvent` a file of any kind.
  *
  * @param content - The page: its bytes, or its text. XLSX needs bytes.
+ * @param options - The crosstable of a page that has several, as `group`.
  * @returns The event, with the printed ranks and the byes that the page leaves open in `written`, and with notes on these.
  * @throws TypeError if `content` is neither a text nor a Uint8Array; RangeError for a page that can't be read, with line and column
  *   or with what to do instead.
@@ -46,8 +47,11 @@ function openByes(games: readonly (readonly EventGame[])[], repairs: readonly Re
  * standings(tableOf(event), event.tiebreaks).map(({ rank, player }) => [rank, player]); // → [[1, '1'], [2, '2']]
  * ```
  */
-export async function readPageEvent(content: string | Uint8Array): Promise<ChessEvent> {
-  const page = await readPrintedTable(content);
+export async function readPageEvent(
+  content: string | Uint8Array,
+  options: PrintedTableOptions = {},
+): Promise<ChessEvent> {
+  const page = await readPrintedTable(content, options);
   const { name, start, system, rounds, after, players, games, scoring, printed, repairs, unknown } = page;
   const ranks = printed.ranks && [...printed.ranks].map(([player, rank]) => ({ player, rank }));
   const ofEvent = repairs.map(({ open: _open, ...repair }) => repair);

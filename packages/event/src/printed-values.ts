@@ -65,6 +65,14 @@ function tableIn(rows: readonly Row[], isPage: boolean): PrintedValues | undefin
   return largest?.rows.length === 0 ? undefined : largest;
 }
 
+/** A heading of a tie-break, as `TB1`. */
+const TIEBREAK = /^\p{L}[\p{L}.]*\s?\d{1,2}$/u;
+
+/** Whether a table is a list of players before the first round: it has neither ranks nor points nor tie-breaks. */
+export function isStartList({ headings }: PrintedValues): boolean {
+  return !headings.some((text) => RANK_WORDS.test(text) || POINTS_WORDS.test(text) || TIEBREAK.test(text));
+}
+
 /** The rows of a page; none where it isn't one. */
 async function rowsIn(content: string | Uint8Array): Promise<readonly Row[]> {
   try {

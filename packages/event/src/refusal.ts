@@ -1,10 +1,11 @@
 // The kind of a file in which no tournament can be read, and the way to one in which it can; loaded with the first such file.
 import { type ForeignFormat, type InputError, beginOf, foreignFormat, isInputError } from '@crosstable/core/text';
+import { pageInArchive } from '@crosstable/printed-table/inside';
 import { type ProgramName, RECIPE_OF, type RecipeKey, type RefusalKey, kindInWords } from '@crosstable/words/recipes';
 import { RECIPES as ENGLISH } from '@crosstable/words/recipes/en';
 
 import { type PageOrigin, originOf } from './page-origin.js';
-import { type PrintedValues, pageOf } from './printed-values.js';
+import { type PrintedValues, isStartList, pageOf } from './printed-values.js';
 
 /** The error about a file in which no tournament can be read. Its sentence is English; its facts can be told in any language. */
 export interface Refusal extends RangeError, Pick<InputError, 'code' | 'expected' | 'found' | 'values'>, PageOrigin {
@@ -29,7 +30,6 @@ const KEY_OF: Partial<Record<ForeignFormat['name'], RefusalKey>> = {
   'a spreadsheet or another ZIP file': 'zip',
   'a spreadsheet or another file of an office program': 'old-office-file',
   'a file of Swiss-Manager': 'program-file',
-  'a web archive': 'web-archive',
   'an XML file': 'xml',
   'a PGN': 'pgn',
   'an NDJSON': 'ndjson',
@@ -81,15 +81,29 @@ async function pageRefusal(key: string, content: string | Uint8Array, thrown: un
   const origin = originOf(text);
   // Only Chess-Results cuts its lists, those of its spreadsheets too, which may not say where they come from
   if (key === 'cut-list') return refusal(key, { program: 'Chess-Results', ...origin }, thrown);
+  if (key === 'nothing-paired') return refusal(key, origin, thrown);
   if (key === 'pairings-of-one-round') return refusal(key, origin, thrown);
   if (hasRounds) return refusal('unread-table', origin, thrown);
-  if (table !== undefined) return refusal('values-without-games', { ...origin, table }, thrown);
+  if (table !== undefined)
+    return refusal(isStartList(table) ? 'nothing-paired' : 'values-without-games', { ...origin, table }, thrown);
   return refusal(key === 'page-without-games' ? 'page-without-table' : 'unknown-file', origin, thrown);
 }
 
+/** The page in a web archive, or another file as it is; `undefined` of an archive without a whole page. */
+function pageIn(source: string | Uint8Array): string | Uint8Array | undefined {
+  try {
+    return pageInArchive(source);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return undefined;
+    throw thrown;
+  }
+}
+
 /** The error to throw for a file in which a reader found no tournament; a mistake in a tournament is the reader's error. */
-export async function refusalOf(thrown: unknown, content: string | Uint8Array, name: string): Promise<unknown> {
+export async function refusalOf(thrown: unknown, source: string | Uint8Array, name: string): Promise<unknown> {
   if (!(thrown instanceof RangeError)) return thrown;
+  const content = pageIn(source);
+  if (content === undefined) return refusal('web-archive', {}, thrown);
   const format = formatOf(beginOf(content));
   if (format !== undefined) {
     const { key, ...more } = format;
@@ -99,6 +113,7 @@ export async function refusalOf(thrown: unknown, content: string | Uint8Array, n
   if (key === 'empty-file') return refusal(key, {}, thrown);
   const program = PROGRAM_OF.find(([ending]) => ending.test(name))?.[1];
   if (key === 'no-tournament' && program !== undefined) return refusal('program-file', { program }, thrown);
-  const isOfPage = key === 'page-without-games' || key === 'cut-list' || key === 'pairings-of-one-round';
+  const isOfPage =
+    key === 'page-without-games' || key === 'nothing-paired' || key === 'cut-list' || key === 'pairings-of-one-round';
   return isOfPage || key === 'no-tournament' ? pageRefusal(key, content, thrown) : thrown;
 }

@@ -154,6 +154,31 @@ it('pairings of one round, and a list cut off, have the way to all games', async
   expect(await refusalOf(cut)).toMatchObject({ key: 'cut-list', program: 'Chess-Results', address });
 });
 
+it('a page in a web archive is one with the address that the archive names', async () => {
+  const page =
+    'Content-Type: text/html\r\n\r\n<table><tr><td>Rk.<td>Name<td>Pts.<tr><td>1<td>Ana<td>1</table>\r\n--x--';
+  const address = 'https://s2.chess-results.com/tnr4711.aspx?lan=1&art=1';
+  const archive = `Snapshot-Content-Location: ${address}\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related; boundary=x\r\n\r\n--x\r\n${page}`;
+  expect(await refusalOf(archive)).toMatchObject({
+    key: 'values-without-games',
+    program: 'Chess-Results',
+    address: 'https://s2.chess-results.com/tnr4711.aspx?lan=1&art=4&zeilen=99999',
+    table: { rows: [['1', 'Ana', '1']] },
+  });
+});
+
+it('a list of players, or a crosstable before the first round, says that nothing is paired yet, and has the way to the games', async () => {
+  const address = 'https://chess-results.com/tnr4711.aspx?lan=1&art=4&zeilen=99999';
+  const said = { key: 'nothing-paired', program: 'Chess-Results', address };
+  const list = chessResultsPage('tnr4711.aspx?lan=1&amp;art=0', 'No.;;Name;FED;Rtg', '1;GM;Ana;NOR;2400', '2;;Bo;SWE;');
+  expect(await refusalOf(list)).toMatchObject({ ...said, table: { rows: [['1', 'GM', 'Ana', 'NOR', '2400'], ['2', '', 'Bo', 'SWE', '']] } }); // prettier-ignore
+  const blank = chessResultsPage('tnr4711.aspx?lan=1&amp;art=4', 'No.;Name;1.Rd;Pts.', '1;Ana;;0', '2;Bo;;0');
+  expect(await refusalOf(blank)).toMatchObject(said);
+  expect(String(await refusalOf(blank))).toContain(
+    'got a table in which nothing is paired yet (Chess-Results). Open https',
+  );
+});
+
 describe('a file of another kind', () => {
   it.each([
     ['pgn', undefined, 'crosstable', '[Event "Club night"]\n[Site "?"]\n\n1. e4 e5 1-0\n'],
@@ -225,7 +250,7 @@ describe.skipIf(!hasShared)(`saved pages and files${skipNote}`, () => {
     ['portimao-2024-standings-en.html', 'values-without-games', '865223', 1],
     ['portimao-2024-standings-pt.html', 'values-without-games', '865223', 10],
     ['portimao-2024-pairings-r9-en.html', 'pairings-of-one-round', '865223', 1],
-    ['start-list-ru.html', 'values-without-games', '1475106', 11],
+    ['start-list-ru.html', 'nothing-paired', '1475106', 11],
   ])('%s: %s of tournament %s', async (file, key, tournament, language) => {
     expect(await refusalOf(sharedBytes(`pages/${file}`))).toMatchObject({
       key,

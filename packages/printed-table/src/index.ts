@@ -1,3 +1,4 @@
+export type { PrintedTableOptions } from './read-page.js';
 export { readPrintedTable } from './read-printed-table.js';
 export type { PrintedGame, PrintedPlayer } from './cells/printed-game.js';
 export type { PrintedPage } from './printed-page.js';

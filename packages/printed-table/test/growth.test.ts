@@ -2,6 +2,7 @@ import { type Profiler, Session } from 'node:inspector';
 
 import { afterAll, expect, it } from 'vitest';
 
+import { mhtml, withBlanks } from './forms-of-people.js';
 import { sheet, zip } from './spreadsheets.js';
 import { html } from './tables.js';
 
@@ -45,11 +46,27 @@ function swiss(players: number): Rows {
   return [['No.', 'Name', '1.Rd', 'Pts.', 'TB1'], ...rows];
 }
 
+/** A text of one blank between columns. */
+const blanks = (rows: Rows): string => rows.map((row) => row.join(' ')).join('\n');
+
 const csv = (rows: Rows): string => rows.map((row) => row.join(';')).join('\n');
 
 /** One more of something, again and again. */
 const PAGES: Readonly<Record<string, (times: number) => string>> = {
   'players of a text': (times) => csv(swiss(2 * times)),
+  'players of a text with blanks': (times) => withBlanks(swiss(2 * times), 1),
+  'players of a text with one blank': (times) => blanks(swiss(2 * times)),
+  'words of a player': (times) => `No. Name 1.Rd\n1 Ana 2w1\n2 Bo ${'x '.repeat(times)} 1b0`,
+  'headings of blanks': (times) => `${'No. Name 1.Rd\n'.repeat(times)}${blanks(swiss(2))}`,
+  'players with a cell a line': (times) =>
+    swiss(2 * times)
+      .flat()
+      .join('\n'),
+  'parts of MHTML': (times) =>
+    mhtml(Buffer.from(html(swiss(2))), 'base64').replace(
+      '--\r\n',
+      `${'\r\n----MultipartBoundary--x1y2\r\n'.repeat(times)}--\r\n`,
+    ),
   'players of a web page': (times) => html(swiss(2 * times)),
   'lines before the table': (times) => `Club night\n${'Federation : Norway\n'.repeat(times)}${csv(swiss(2))}`,
   'lines behind the table': (times) => `${csv(swiss(2))}\n${'Tie Break1: Direct Encounter (DE)\n'.repeat(times)}`,

@@ -155,7 +155,10 @@ describe.each(Object.entries(OTHER_FORMS).map(([name, form], at) => ({ name, for
   });
 
   it('shows any tournament', async () => {
-    const swiss = fc.integer({ min: 2, max: 14 }).chain(swissSides);
+    // A table without a single entry isn't paired yet
+    const isPaired = (sides: readonly (readonly PlayedSide[])[]): boolean =>
+      sides.flat().some(({ opponent, sign }) => sign === '1' || sign === '½' || (opponent >= 0 && sign !== ''));
+    const swiss = fc.integer({ min: 2, max: 14 }).chain(swissSides).filter(isPaired);
     await fc.assert(
       fc.asyncProperty(swiss, (sides) => expectReadBack(sides, form)),
       { numRuns: 100 },

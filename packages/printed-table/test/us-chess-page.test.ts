@@ -76,13 +76,13 @@ describe('two lines a player', () => {
     );
   });
 
-  it('of another section are passed over, which is said', async () => {
+  it('of several sections are refused by name, and one is taken', async () => {
     const other = PAGE.slice(2).join('\n').replace('ANN', 'ZOE');
-    const { players, repairs } = await readPrintedTable(`${PAGE.join('\n')}\nRESERVE\n${other}`);
-    expect(players.map((player) => player.name)).toEqual(['ANN ADAMS', 'BEA BELL', 'CAL COX']);
-    expect(repairs.map(({ message }) => message)).toContain(
-      'line 19, column 48: "Rd 1" begins another crosstable, which is passed over',
-    );
+    const page = `${PAGE.join('\n')}\nRESERVE\n${other}`;
+    await expect(readPrintedTable(page)).rejects.toThrow('expected one crosstable, got 2: SPRING OPEN, RESERVE');
+    const [first, second] = await Promise.all(['spring', 'RESERVE'].map((group) => readPrintedTable(page, { group })));
+    expect(first.players.map((player) => player.name)).toEqual(['ANN ADAMS', 'BEA BELL', 'CAL COX']);
+    expect(second.players.map((player) => player.name)).toEqual(['ZOE ADAMS', 'BEA BELL', 'CAL COX']);
   });
 
   it('without headings are no such page', async () => {

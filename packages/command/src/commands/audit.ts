@@ -15,8 +15,8 @@ import { CommandError, sentenceOf } from '../command-error.js';
 import { type Command, checkStandardInput, onlyFile } from '../command.js';
 import type { Io } from '../io.js';
 import { LANGUAGE } from '../language.js';
-import { textOption } from '../option.js';
-import { FORMAT } from '../shared-options.js';
+import { type Given, textOption } from '../option.js';
+import { FORMAT, GROUP } from '../shared-options.js';
 
 const TABLE = textOption({
   name: 'table',
@@ -41,8 +41,13 @@ interface WithTable {
 }
 
 /** The event of a page, or of both pages where the columns that it lacks are in the page beside it, as Vega prints them. */
-async function readWith(file: string, beside: (() => Uint8Array) | undefined, content: Uint8Array): Promise<WithTable> {
-  const event = await eventIn(content, file);
+async function readWith(
+  file: string,
+  given: Given,
+  beside: (() => Uint8Array) | undefined,
+  content: Uint8Array,
+): Promise<WithTable> {
+  const event = await eventIn(content, file, given);
   const hasColumns = event.written.printed?.columns.length !== 0;
   if (hasColumns || beside === undefined || !isWebPage(content)) return { event };
   let behind: Uint8Array;
@@ -53,7 +58,7 @@ async function readWith(file: string, beside: (() => Uint8Array) | undefined, co
     return { event };
   }
   if (!isWebPage(behind)) return { event };
-  const both = await eventIn(joined(content, behind), file);
+  const both = await eventIn(joined(content, behind), file, given);
   const standings = both.written.printed;
   return standings?.columns.length === 0 ? { event } : { event: both, standings };
 }
@@ -91,7 +96,7 @@ export const audit: Command = {
     'It also says which cells and ranks are wrong. Without a table, it says which lists give the ranks of the file. A last round without ' +
     'any result is left out.',
   found: 'a wrong cell or rank',
-  options: [FORMAT, LANGUAGE, TABLE],
+  options: [FORMAT, LANGUAGE, GROUP, TABLE],
   examples: ['crosstable audit open.trf --table printed.csv'],
   read(line) {
     const { given } = line;
@@ -100,7 +105,7 @@ export const audit: Command = {
     return aboutFile(file, given, async (content, words, { read }) => {
       const { auditAnswer, auditReport, bestReading, isAnythingWrong, unlistedIn } =
         await import('@crosstable/report/audit');
-      const whole = await readWith(file, table === undefined ? undefined : () => read(table), content);
+      const whole = await readWith(file, given, table === undefined ? undefined : () => read(table), content);
       const event = atPrintedRound(whole.event);
       const printed = table === undefined ? printedIn(event) : (whole.standings ?? (await tableIn(table, read, event)));
       const best = bestReading(event, printed);

@@ -4,7 +4,7 @@ import { eventIn, withContent, writerIn } from '../about-file.js';
 import { type Command, checkStandardInput } from '../command.js';
 import { type Printed, refused } from '../io.js';
 import { LANGUAGE, wordsIn } from '../language.js';
-import { FORMAT, RATINGS, UNRATED, ratingRulesIn } from '../shared-options.js';
+import { FORMAT, GROUP, RATINGS, UNRATED, ratingRulesIn } from '../shared-options.js';
 
 /** A finding can change a result, a score or a rank. */
 const CODE_OF_FINDINGS = 1;
@@ -17,7 +17,7 @@ export const check: Command = {
     'Findings that can change a result, a score or a rank come first, such as the first rank that does not follow from the ' +
     'list of tie-breaks. Takes several files, such as one for each round.',
   found: 'something that can change a result, a score or a rank',
-  options: [FORMAT, LANGUAGE, UNRATED, RATINGS],
+  options: [FORMAT, LANGUAGE, GROUP, UNRATED, RATINGS],
   examples: ['crosstable check open.trf'],
   read({ given, operands: files }) {
     checkStandardInput('check', files);
@@ -32,7 +32,7 @@ export const check: Command = {
         try {
           checked.push(
             await withContent(file, io, async (content) => {
-              const event = withRatingRules(await eventIn(content, file));
+              const event = withRatingRules(await eventIn(content, file, given));
               return { event, findings: eventFindings(event, words), ...(files.length > 1 && { file }) };
             }),
           );

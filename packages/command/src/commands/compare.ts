@@ -4,7 +4,7 @@ import { aboutFile, eventIn } from '../about-file.js';
 import { type Command, checkPlayers, onlyFile } from '../command.js';
 import { LANGUAGE } from '../language.js';
 import { valueOption } from '../option.js';
-import { FORMAT, TIEBREAKS, byTheList } from '../shared-options.js';
+import { FORMAT, GROUP, TIEBREAKS, byTheList } from '../shared-options.js';
 
 const [BEFORE, AFTER] = EDITIONS.slice(-2);
 
@@ -27,7 +27,7 @@ export const compare: Command = {
   name: 'compare',
   operands: ['FILE'],
   says: 'says who moves under the other edition, and by which article.',
-  options: [FORMAT, LANGUAGE, TIEBREAKS, SIDES],
+  options: [FORMAT, LANGUAGE, GROUP, TIEBREAKS, SIDES],
   examples: ['crosstable compare open.trf'],
   read(line) {
     const { given } = line;
@@ -35,7 +35,7 @@ export const compare: Command = {
     const sides = SIDES.read(given) ?? [BEFORE, AFTER];
     const tiebreaks = TIEBREAKS.read(given);
     return aboutFile(file, given, async (content, words) => {
-      const event = await eventIn(content, file);
+      const event = await eventIn(content, file, given);
       checkPlayers(event, 'compare');
       const { compare: compared } = await import('@crosstable/audit/inside');
       const { comparisonAnswer } = await import('@crosstable/report/audit');

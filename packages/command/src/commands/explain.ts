@@ -11,6 +11,7 @@ import {
   EDITION,
   EXPELLED,
   FORMAT,
+  GROUP,
   RATINGS,
   ROUND,
   TIEBREAKS,
@@ -44,7 +45,7 @@ export const explain: Command = {
   operands: ['FILE', 'PLAYER', '[PLAYER]'],
   says: "says where a player's values come from, or what separates two.",
   more: 'Of two players, it says which tie-break puts one before the other, and why.',
-  options: [FORMAT, LANGUAGE, ROUND, TIEBREAKS, TIEBREAK, EDITION, EXPELLED, UNRATED, RATINGS],
+  options: [FORMAT, LANGUAGE, GROUP, ROUND, TIEBREAKS, TIEBREAK, EDITION, EXPELLED, UNRATED, RATINGS],
   examples: ['crosstable explain open.trf csonka eriksen'],
   read({ given, operands }) {
     if (operands.length < 2) throw new CommandError('explain: expected a player after the file, got nothing');
@@ -64,7 +65,7 @@ export const explain: Command = {
     }
     const asked = tournamentIn(given, tiebreak === undefined);
     return aboutFile(file, given, async (content, words) => {
-      const event = asked(await eventIn(content, file), words);
+      const event = asked(await eventIn(content, file, given), words);
       const question = { ...questionOn(event, file, player, other), tiebreak };
       const answered = () => explanationAnswer(event, question, words);
       const answer =

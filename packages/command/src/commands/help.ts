@@ -182,7 +182,7 @@ const FILES_READ: readonly (readonly [kind: string, says: string])[] = [
   ['JSON', 'games or matches, as crosstable/event.schema.json describes them.'],
   [
     'crosstable',
-    'with all games: a saved page of Chess-Results or Vega, text copied from one, CSV or XLSX of Swiss-Manager, text of SwissPerfect.',
+    'with all games: a saved page of Chess-Results or Vega, also in a web archive (.mhtml, .webarchive), text copied from one, CSV or XLSX of Swiss-Manager, text of SwissPerfect or Swiss-Chess.',
   ],
 ];
 
@@ -192,7 +192,7 @@ async function textAboutFiles(): Promise<string> {
     import('@crosstable/words/recipes'),
     import('@crosstable/words/recipes/en'),
   ]);
-  const { kinds, recipes } = RECIPES;
+  const { recipes } = RECIPES;
   const ofPrograms = PROGRAM_NAMES.map((program) => [program, recipes[RECIPE_OF[program]]({ program })] as const);
   return [
     'Files that can be read:',
@@ -203,7 +203,7 @@ async function textAboutFiles(): Promise<string> {
       [
         ...ofPrograms,
         ['an old .xls', recipes['new-spreadsheet']({})],
-        [kinds['web-archive'], recipes['saved-page']({})],
+        ['a cut web archive', recipes['saved-page']({})],
         ['any other file', recipes.crosstable({})],
       ],
       20,

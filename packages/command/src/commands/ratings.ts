@@ -11,7 +11,7 @@ import type { Io } from '../io.js';
 import { LANGUAGE } from '../language.js';
 import { type KFile, K_EXPECTED, coefficientOf, readKFile } from '../k-file.js';
 import { textOption, valueOption } from '../option.js';
-import { FORMAT, ROUND, tournamentIn } from '../shared-options.js';
+import { FORMAT, GROUP, ROUND, tournamentIn } from '../shared-options.js';
 
 const KIND = valueOption(
   { name: 'kind', argument: 'KIND', says: `${alternatives(RATING_KINDS)}; default: standard.` },
@@ -82,7 +82,7 @@ export const ratings: Command = {
   operands: ['FILE'],
   says: 'prints expected scores, performances and changes of ratings.',
   more: 'They are those of every rated player, by the ratings in the file. A change needs K.',
-  options: [FORMAT, LANGUAGE, ROUND, K, K_FILE, KIND, ON],
+  options: [FORMAT, LANGUAGE, GROUP, ROUND, K, K_FILE, KIND, ON],
   examples: ['crosstable ratings open.trf --k 20'],
   read(line) {
     const { given } = line;
@@ -99,7 +99,7 @@ export const ratings: Command = {
     const asked = { kind, on, k: K.read(given), kFile };
     const ofRound = tournamentIn(given, false);
     const outcomeOf = async (content: Uint8Array, words: AnswerWords, { read }: Io): Promise<Outcome> => {
-      const event = ofRound(await eventIn(content, file), words);
+      const event = ofRound(await eventIn(content, file, given), words);
       const rules = rulesFor(event, asked, words, read);
       return { answer: ratingsAnswer(event, rules, words), notes: [...event.notes, ...rules.notes], code: 0 };
     };

@@ -12,6 +12,7 @@ import {
   EDITION,
   EXPELLED,
   FORMAT,
+  GROUP,
   RATINGS,
   ROUND,
   TIEBREAKS,
@@ -81,7 +82,21 @@ export const standings: Command = {
   name: 'standings',
   operands: ['FILE'],
   says: 'ranks the players, or the teams of a tournament of teams.',
-  options: [FORMAT, LANGUAGE, ROUND, TIEBREAKS, EDITION, EXPELLED, UNRATED, RATINGS, LOTS, PLAYERS, BOARD, MINIMUM],
+  options: [
+    FORMAT,
+    LANGUAGE,
+    GROUP,
+    ROUND,
+    TIEBREAKS,
+    EDITION,
+    EXPELLED,
+    UNRATED,
+    RATINGS,
+    LOTS,
+    PLAYERS,
+    BOARD,
+    MINIMUM,
+  ],
   examples: [
     'crosstable standings open.trf --tiebreaks PTS,BH/C1,SB',
     'crosstable standings open.trf --format html > open.html',
@@ -94,7 +109,7 @@ export const standings: Command = {
     const answerTo = isOfPlayers ? prizesIn(line) : standingsIn(line);
     const asked = tournamentIn(line.given, !isOfPlayers);
     return aboutFile(file, line.given, async (content, words) =>
-      answerTo(asked(await eventIn(content, file), words), words),
+      answerTo(asked(await eventIn(content, file, line.given), words), words),
     );
   },
 };

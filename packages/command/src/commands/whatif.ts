@@ -9,7 +9,7 @@ import { type Command, type Line, checkPlayers, onlyFile } from '../command.js';
 import { findPlayer } from '../find-player.js';
 import { LANGUAGE } from '../language.js';
 import { flag, textOption, valueOption } from '../option.js';
-import { EDITION, FORMAT, ROUND, TIEBREAKS, byTheList, tournamentIn } from '../shared-options.js';
+import { EDITION, FORMAT, GROUP, ROUND, TIEBREAKS, byTheList, tournamentIn } from '../shared-options.js';
 
 /** The time for the search in seconds, unless the user gives another one. */
 const BUDGET = 10;
@@ -120,6 +120,7 @@ export const whatif: Command = {
   options: [
     FORMAT,
     LANGUAGE,
+    GROUP,
     {
       ...ROUND,
       says: 'the state before round N, whose results are forgotten. Default: the last round that was paired, with its results.',
@@ -144,7 +145,7 @@ export const whatif: Command = {
     const [place, drawRate, budget = BUDGET] = [PLACE.read(given), DRAW_RATE.read(given), BUDGET_OPTION.read(given)];
     const asked = tournamentIn(given);
     const outcomeOf = async (content: Uint8Array, words: AnswerWords): Promise<Outcome> => {
-      const event = asked(await eventIn(content, file), words);
+      const event = asked(await eventIn(content, file, given), words);
       checkPlayers(event, 'whatif');
       checkEarlierRounds(event);
       checkPlaceAmong(event, place);

@@ -25,7 +25,7 @@ const FORMATS = [
   { begins: /^ÐÏ.à/, name: 'a spreadsheet or another file of an office program', hasLines: false, mayBePrinted: true },
   { begins: /^“ÿ‰D/, name: 'a file of Swiss-Manager', hasLines: false, mayBePrinted: false },
   { begins: /^\{\\rtf/, name: 'an RTF', hasLines: false, mayBePrinted: false },
-  { begins: /^(?:From: |MIME-V|bplist)/, name: 'a web archive', hasLines: true, mayBePrinted: true },
+  { begins: /^(?:From: |MIME-V|bplist|(?:[A-Z][\w-]*: [^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){0,40}(?:MIME-Version|Content-Type: *multipart)|<[^]{0,500}<plist\b)/, name: 'a web archive', hasLines: true, mayBePrinted: true },
   { begins: /^(?=<)[^]*?<(?:!doctype html|html|head|body|table|div)\b/i, name: 'an HTML page', hasLines: true, mayBePrinted: true },
   { begins: /^<[^]*?office:spreadsheet/, name: 'a spreadsheet', hasLines: false, mayBePrinted: true },
   { begins: /^<[?!/a-z]/i, name: 'an XML file', hasLines: true, mayBePrinted: false },

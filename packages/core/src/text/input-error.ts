@@ -37,6 +37,12 @@ export type InputErrorKey =
   | 'pairings-of-one-round'
   /** A list that is cut, so that its rows name opponents who aren't in it. */
   | 'cut-list'
+  /** A file with several crosstables. The values have their names by their numbers, from `1`. */
+  | 'several-crosstables'
+  /** A name that none of a file's crosstables has, or more than one. The values have their names by their numbers, from `1`. */
+  | 'unknown-crosstable'
+  /** A crosstable or a list of players in which nothing is paired yet. */
+  | 'nothing-paired'
   /** A page without a table that has a heading Name. */
   | 'page-without-names'
   /** A tie-break that isn't for this tournament. The values have the `article` of C.07. */

@@ -15,6 +15,8 @@ export interface Grid {
   readonly left: readonly Column[];
   /** The columns behind the rounds. */
   readonly right: readonly Column[];
+  /** True where the numbers are those of the rows, because the table has none. */
+  readonly areRowNumbers?: boolean;
   /**
    * The columns of each opponent, one or two, in the order of the players; left out where one column for each stands in the order of
    * their numbers.

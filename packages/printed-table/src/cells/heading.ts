@@ -47,13 +47,13 @@ function refuseGap({ areRounds, count, first, row }: Heading): void {
 }
 
 /**
- * Whether a row can have the headings: bare numbers need words before them and no larger number, which a row of a ranking list
+ * Whether a row can have the headings, which are more than rounds: bare numbers need words before them and no larger number, which a row of a ranking list
  * has, and a single one a game `below`.
  */
 function isHeading({ first, count, areRounds }: Run, { cells }: Row, below = ''): boolean {
   // A draw and a win of two games may be written as "r 1"; such a row has a sum
   const isPair = count === 1 && /^r\s?1$/i.test(cells[first].text);
-  if (areRounds) return !isPair || !cells.some(({ text }) => /^[\d½.,]+$/.test(text));
+  if (areRounds) return cells.length > count && (!isPair || !cells.some(({ text }) => /^[\d½.,]+$/.test(text)));
   if (count === 1 && !namesOpponent(below)) return false;
   const before = cells.slice(0, first);
   return before.some(({ text }) => /^\p{L}/u.test(text)) && !before.some(({ text }) => Number(text) > 1);
@@ -64,6 +64,20 @@ function weightOf({ areRounds, count }: Run): number {
   return areRounds ? 10_000 + count : count;
 }
 
+/** All rows that can have the headings of a crosstable. */
+export function headingsIn(rows: readonly Row[]): Heading[] {
+  const found: Heading[] = [];
+  /** By column: the text of the next row that has one there. */
+  const below: string[] = [];
+  for (let at = rows.length - 1; at >= 0; at--) {
+    const row = rows[at];
+    const run = roundRun(row);
+    if (isHeading(run, row, below[run.first])) found.push({ ...run, at, row });
+    row.cells.forEach(({ text }, column) => (below[column] = text || below[column]));
+  }
+  return found.reverse();
+}
+
 /**
  * The row with the headings of the crosstable, the first of several; `undefined` where no row has them.
  *
@@ -71,15 +85,7 @@ function weightOf({ areRounds, count }: Run): number {
  */
 export function headingOf(rows: readonly Row[]): Heading | undefined {
   let best: Heading | undefined;
-  /** By column: the text of the next row that has one there. */
-  const below: string[] = [];
-  for (let at = rows.length - 1; at >= 0; at--) {
-    const row = rows[at];
-    const run = roundRun(row);
-    const isBetter = best === undefined || weightOf(run) >= weightOf(best);
-    if (isBetter && isHeading(run, row, below[run.first])) best = { ...run, at, row };
-    row.cells.forEach(({ text }, column) => (below[column] = text || below[column]));
-  }
+  for (const heading of headingsIn(rows)) if (best === undefined || weightOf(heading) > weightOf(best)) best = heading;
   if (best !== undefined) refuseGap(best);
   return best;
 }

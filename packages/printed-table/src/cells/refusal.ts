@@ -43,7 +43,6 @@ export function refuseTeams(cell: Cell): never {
 /** The advice on files that can have a table in them which isn't read here. */
 const OTHER_FILES: Partial<Record<ForeignFormat['name'], readonly [found: string, note: string]>> = {
   'a PDF': ['a PDF', 'save the page as HTML, XLSX or CSV'],
-  'a web archive': ['a web archive', 'save the page as HTML'],
   'a spreadsheet or another file of an office program': ['an old .xls', 'save it as XLSX or CSV'],
 };
 
@@ -60,6 +59,12 @@ const BETWEEN_BLANKS = /\s1\.\p{L}+\.?[\s|]{1,40}2\.\p{L}|[\p{L}|][\s|]{1,40}#?1
 /** The results of three games or more. */
 const MANY_GAMES = /^[01½=](?:[\s/:-][01½=]){2,}$|^(?=.*[½=])[01½=]{3,}$/;
 
+/** The same, each in a line. */
+const FIRST_ROUND = /^1\.\s?\p{L}/u;
+const SECOND_ROUND = /^2\.\s?\p{L}/u;
+
+const COPY_AGAIN = 'save the page, or copy the table into a spreadsheet and save that as CSV';
+
 /** Throws what says why a page without columns of rounds can't be read. */
 export function refuseWithoutGames(rows: readonly Row[]): never {
   const cells = rows.flatMap((row) => row.cells);
@@ -74,12 +79,14 @@ export function refuseWithoutGames(rows: readonly Row[]): never {
     );
   const line = cells.find(({ text }) => BETWEEN_BLANKS.test(text));
   if (line !== undefined) {
-    throw errorAtCell(
-      line,
-      'cells with tabs, semicolons or commas between them',
-      'save the page, or copy the table into a spreadsheet and save that as CSV',
-    );
+    throw errorAtCell(line, 'cells with tabs, semicolons or commas between them', COPY_AGAIN);
   }
+  const firstCells = rows.flatMap((row) => row.cells.slice(0, 1));
+  const stacked = firstCells.find(
+    ({ text }, at) => FIRST_ROUND.test(text) && SECOND_ROUND.test(firstCells.at(at + 1)?.text ?? ''),
+  );
+  if (stacked !== undefined)
+    throw errorAtCell(stacked, 'as many lines for each player as there are headings', COPY_AGAIN);
   const pairing = cells.find(({ text }) => /^[01½+-]\s?-\s?[01½+-]$/.test(text));
   if (pairing !== undefined) {
     const note = `pairings of one round; ${OPEN_CROSSTABLE}`;

@@ -21,6 +21,10 @@ export const GERMAN_ERRORS: ErrorWords = {
     'zip-without-sheet': () => 'In der ZIP-Datei ist keine Tabelle. Speichern Sie sie als XLSX oder CSV.',
     'page-without-games': () => 'Auf der Seite sind keine Partien. Speichern Sie die Seite mit der Kreuztabelle.',
     'page-without-names': () => 'Auf der Seite ist keine Tabelle mit der Überschrift Name.',
+    'several-crosstables': (names) => `In der Datei sind mehrere Kreuztabellen: ${names}. Eine davon ist anzugeben.`,
+    'unknown-crosstable': (names) =>
+      `Eine solche Kreuztabelle ist nicht oder mehrmals in der Datei. Sie hat: ${names}.`,
+    'nothing-paired': () => 'In der Datei ist noch nichts ausgelost.',
   },
   expectations: {
     'a TRF or JSON file': 'eine TRF- oder JSON-Datei',

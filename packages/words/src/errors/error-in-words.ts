@@ -78,7 +78,8 @@ export function errorInWords(error: InputError, words: ErrorWords = ENGLISH_ERRO
   checkErrorWords(words);
   const { key, path, line, column, values } = error;
   const expected = expectationIn(words, error.expected);
-  if (isOfFile(key)) return words.files[key](translated(textOf(values.format), words.formats), expected);
+  const names = key === 'several-crosstables' || key === 'unknown-crosstable' ? Object.values(values).join(', ') : '';
+  if (isOfFile(key)) return words.files[key](names || translated(textOf(values.format), words.formats), expected);
   const isInFile = typeof line === 'number' && typeof column === 'number';
   const place = isInFile ? words.place(line, column) : textOf(path);
   const before = place && place + words.colon;

@@ -15,6 +15,9 @@ export type FileErrorKey = Extract<
   | 'zip-without-sheet'
   | 'page-without-games'
   | 'page-without-names'
+  | 'several-crosstables'
+  | 'unknown-crosstable'
+  | 'nothing-paired'
 >;
 
 /** The words of a language for the errors that the owner of a file can meet. */
@@ -29,7 +32,7 @@ export interface ErrorWords {
   readonly nothing: string;
   /** A name that nothing has, and the one that was meant, if any is near. */
   readonly unknownName: (name: string, meant: string | undefined) => string;
-  /** The sentence about a whole file, of this format, where these files are expected. */
+  /** The sentence about a whole file, of this format or with crosstables of these names, where these files are expected. */
   readonly files: Readonly<Record<FileErrorKey, (format: string, expected: string) => string>>;
   /** Expectations by their English words, in which `#` stands for a number; others stay English. */
   readonly expectations: Readonly<Record<string, string>>;

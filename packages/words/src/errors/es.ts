@@ -21,6 +21,9 @@ export const SPANISH_ERRORS: ErrorWords = {
     'zip-without-sheet': () => 'El archivo ZIP no contiene ninguna hoja de cálculo. Guárdela como XLSX o CSV.',
     'page-without-games': () => 'La página no tiene partidas. Guarde la página con el cuadro.',
     'page-without-names': () => 'La página no tiene ninguna tabla con el encabezado Name.',
+    'several-crosstables': (names) => `El archivo tiene varios cuadros cruzados: ${names}. Hay que nombrar uno.`,
+    'unknown-crosstable': (names) => `El archivo no tiene ese cuadro cruzado, o tiene más de uno. Tiene: ${names}.`,
+    'nothing-paired': () => 'En el archivo aún no hay nada emparejado.',
   },
   expectations: {
     'a TRF or JSON file': 'un archivo TRF o JSON',

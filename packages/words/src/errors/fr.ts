@@ -22,6 +22,10 @@ export const FRENCH_ERRORS: ErrorWords = {
     'zip-without-sheet': () => 'Le fichier ZIP ne contient pas de feuille de calcul. Enregistrez-la en XLSX ou CSV.',
     'page-without-games': () => 'La page ne contient pas de parties. Enregistrez la page avec la grille.',
     'page-without-names': () => 'La page n’a pas de tableau avec l’en-tête Name.',
+    'several-crosstables': (names) => `Le fichier a plusieurs grilles\u202F: ${names}. Il faut en nommer une.`,
+    'unknown-crosstable': (names) =>
+      `Le fichier n’a pas de grille de ce nom, ou en a plusieurs. Il contient\u202F: ${names}.`,
+    'nothing-paired': () => 'Rien n’est encore apparié dans le fichier.',
   },
   expectations: {
     'a TRF or JSON file': 'un fichier TRF ou JSON',

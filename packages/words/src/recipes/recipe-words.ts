@@ -3,6 +3,7 @@ export type RefusalKey =
   | 'values-without-games'
   | 'cut-list'
   | 'pairings-of-one-round'
+  | 'nothing-paired'
   | 'unread-table'
   | 'page-without-table'
   | 'program-file'

@@ -1,0 +1,113 @@
+// The rows of tables whose columns stand apart by blanks: texts of SwissPerfect and Swiss-Chess, of a PDF, of <pre> in a page.
+import { linesOf } from '@crosstable/core/text';
+
+import { roundRun } from '../cells/heading.js';
+import { ordinalOf } from '../cells/number-cell.js';
+import type { Cell, Row } from '../cells/sheet.js';
+import { alignedCells } from './aligned-cells.js';
+import { countedCells } from './counted-cells.js';
+import { type Line, wordsOf } from './words.js';
+
+/** A text with more is no table that people have. */
+const MOST_WORDS = 1_000_000;
+
+/** The headings of a table, and the lines of its players. */
+export interface Block {
+  readonly headings: Line;
+  /** Which of the headings are those of rounds, or of opponents. */
+  readonly first: number;
+  readonly count: number;
+  readonly players: readonly Line[];
+}
+
+/** Gives each line of a block its cells, the headings first; `undefined` where these can't be told. */
+type Cut = (block: Block) => readonly (readonly Cell[])[] | undefined;
+
+/** A line that can have headings of rounds, before its words are looked at. */
+const FIRST_ROUND = /[\s|]#?1(?:\.\s?\p{L}|[\s|]|$)/u;
+
+/** How many rounds a line has headings of: behind a word, and not behind numbers as in the line of a player. */
+function runIn({ words, line }: Line): { readonly first: number; readonly count: number; readonly isSure: boolean } {
+  const { first, count, areRounds } = roundRun({
+    cells: words.map(({ text, from }) => ({ text, line, column: from + 1 })),
+    table: 1,
+  });
+  const before = words.slice(0, first).map(({ text }) => text);
+  const isHeading =
+    before.some((text) => /^\p{L}/u.test(text)) && !before.some((text) => Number(text) > 1 || /^\d/.test(text));
+  return { first, count: isHeading ? count : 0, isSure: areRounds || count > 1 };
+}
+
+/**
+ * The lines of the players below headings: up to one without a number where the first has one, and up to an empty one, unless such
+ * lines stand between the players.
+ */
+function playersBelow(lines: readonly Line[]): Line[] {
+  const start = lines.findIndex(({ words }) => words.length > 0);
+  const below = start < 0 ? [] : lines.slice(start);
+  const areApart = below.at(1)?.words.length === 0;
+  const areNumbered = ordinalOf(below.at(0)?.words.at(0)?.text ?? '') !== undefined;
+  const players: Line[] = [];
+  for (const line of below) {
+    const { words } = line;
+    if (words.length === 0 && areApart) continue;
+    if (words.length < 3) break;
+    // A shared rank may be blank
+    if (areNumbered && ordinalOf(words[0].text) === undefined && words[0].from < 2) break;
+    players.push(line);
+  }
+  return players;
+}
+
+/** The blocks of a text. A single round below a bare number is looked for where no headings have more. */
+function blocksIn(lines: readonly string[]): Block[] {
+  const all = lines.map((text, at): Line => ({ line: at + 1, words: wordsOf(text) }));
+  const found = all.flatMap((headings, at) => {
+    if (!FIRST_ROUND.test(lines[at])) return [];
+    const run = runIn(headings);
+    return run.count > 0 ? [{ headings, at, ...run }] : [];
+  });
+  const sure = found.filter(({ isSure }) => isSure);
+  const those = sure.length > 0 ? sure : found;
+  return those.map(({ headings, at, first, count }, block) => {
+    const end = those.at(block + 1)?.at ?? all.length;
+    return { headings, first, count, players: playersBelow(all.slice(at + 1, end)) };
+  });
+}
+
+/** All rows of a text of which at least one block can be cut; other lines are a cell each. */
+function rowsBy(cut: Cut, lines: readonly string[], blocks: readonly Block[]): Row[] | undefined {
+  const cellsOf = new Map<number, readonly Cell[]>();
+  for (const block of blocks) {
+    if (block.players.length === 0) continue;
+    const [headings, ...players] = cut(block) ?? [];
+    if (headings === undefined) continue;
+    cellsOf.set(block.headings.line, headings);
+    players.forEach((cells, at) => cellsOf.set(block.players[at].line, cells));
+  }
+  if (cellsOf.size === 0) return undefined;
+  return lines.flatMap((text, at): Row[] => {
+    const whole = { text: text.trim(), line: at + 1, column: 1 + text.length - text.trimStart().length };
+    const cells = cellsOf.get(at + 1) ?? (whole.text === '' ? [] : [whole]);
+    return cells.length === 0 ? [] : [{ cells, table: 1 }];
+  });
+}
+
+/** The lines of a table that may have something where the others have a blank between columns. */
+const SHARES = [0, 0.05, 0.1];
+
+/** The ways in which a text with blanks between its columns can be read: by the places of its words, and by their number. */
+export function* blankReadings(text: string): Generator<Row[]> {
+  if (text.split(/\s+/, MOST_WORDS + 1).length > MOST_WORDS) return;
+  const lines = linesOf(text);
+  const blocks = blocksIn(lines);
+  const byPlaces = SHARES.map(
+    (share): Cut =>
+      (block) =>
+        alignedCells(block, share),
+  );
+  for (const cut of [...byPlaces, countedCells]) {
+    const rows = rowsBy(cut, lines, blocks);
+    if (rows !== undefined) yield rows;
+  }
+}
