@@ -1,11 +1,13 @@
 import { isAlone } from '@crosstable/core';
-import { type PrintedTableOptions, type Repair, readPrintedTable } from '@crosstable/printed-table';
+import type { PrintedPage, PrintedTableOptions, Repair } from '@crosstable/printed-table';
+import { readPrintedPage } from '@crosstable/printed-table/inside';
 import { repairNotes } from '@crosstable/trf/inside';
 
 import type { ChessEvent, OpenBye } from './chess-event.js';
 import { complete } from './complete.js';
 import { editionOfLegends } from './edition-of-event.js';
 import type { EventGame } from './event-form.js';
+import { teamPageEvent } from './team-page-event.js';
 
 /**
  * The byes that the page leaves open, by its repairs; and those worth a point that stand alone in their round, because a page
@@ -25,7 +27,8 @@ function openByes(games: readonly (readonly EventGame[])[], repairs: readonly Re
 
 /**
  * Reads a tournament from a printed crosstable, as people have them: a saved page of Chess-Results or Vega, text copied from
- * one, a CSV or XLSX file of Swiss-Manager, a text of SwissPerfect.
+ * one, a CSV or XLSX file of Swiss-Manager, a text of SwissPerfect. A crosstable of teams gives an event of teams, whose matches
+ * have the totals of their boards.
  * `readEvent` reads reports and JSON, and `openEvent` a file of any kind.
  *
  * @param content - The page: its bytes, or its text. XLSX needs bytes.
@@ -51,7 +54,12 @@ export async function readPageEvent(
   content: string | Uint8Array,
   options: PrintedTableOptions = {},
 ): Promise<ChessEvent> {
-  const page = await readPrintedTable(content, options);
+  const page = await readPrintedPage(content, options);
+  return 'teams' in page ? teamPageEvent(page) : playersEvent(page);
+}
+
+/** The event of a crosstable of players. */
+function playersEvent(page: PrintedPage): ChessEvent {
   const { name, start, system, rounds, after, players, games, scoring, printed, repairs, unknown } = page;
   const ranks = printed.ranks && [...printed.ranks].map(([player, rank]) => ({ player, rank }));
   const ofEvent = repairs.map(({ open: _open, ...repair }) => repair);

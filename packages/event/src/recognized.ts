@@ -32,9 +32,12 @@ const RECORD = /^[ \t>]*0\d\d\s/m;
 const HEADINGS =
   /[\t;, ]"?(?:Â\u00A0|â[€\u0080\u0081].)*(?:r(?:d|nd|ound|onde|unde|onda|odada)?\.?(?: |Â\u00A0)?#?1[\t;,"|]|#?1(?:\.\s?[\p{L}×]|[\t;, "|]+#?2[\t;, "|\r\n]|"?\s*\n.*[\t;,"] *\d+ ?[:\p{L}]))/iu;
 
-/** Whether a text is one of values with the headings of a crosstable, by its beginning. */
+/** The headings of Swiss-Manager's list of pairings. */
+const PAIRINGS = /[\t;,]"?NrW"?[\t;,].*[\t;,]"?ErgS"?[\t;,\r\n]/i;
+
+/** Whether a text is one of values with the headings of a crosstable or of a list of pairings, by its beginning. */
 function hasPrintedHeadings(head: string): boolean {
-  return !/^\s*[[{]/.test(head) && !RECORD.test(head) && HEADINGS.test(head);
+  return !/^\s*[[{]/.test(head) && !RECORD.test(head) && (HEADINGS.test(head) || PAIRINGS.test(head));
 }
 
 /** Throws for what is neither a text nor bytes. */

@@ -1,5 +1,7 @@
 export type { PrintedTableOptions } from './read-page.js';
 export { readPrintedTable } from './read-printed-table.js';
+export { readPrintedTeams } from './teams/read-printed-teams.js';
+export type { PrintedTeamPage } from './teams/printed-team-page.js';
 export type { PrintedGame, PrintedPlayer } from './cells/printed-game.js';
 export type { PrintedPage } from './printed-page.js';
 export type { OpenCell, Repair, RepairKind } from './cells/repair.js';
@@ -8,6 +10,8 @@ export type {
   Fact,
   Game,
   GameKind,
+  Match,
+  MatchScoring,
   OtherPoints,
   Player,
   PrintedColumn,
@@ -17,5 +21,7 @@ export type {
   Rule,
   Scoring,
   System,
+  Team,
+  TeamPairingBye,
 } from '@crosstable/core';
 export { type InputError, type InputErrorKey, isInputError } from '@crosstable/core';

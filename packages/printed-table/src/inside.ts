@@ -12,3 +12,4 @@ export { pageInArchive } from './sources/page-in-archive.js';
 export { rowsOf } from './sources/source-rows.js';
 export { plainPage } from './sources/source-text.js';
 export { onlyFileInZip } from './sources/zip.js';
+export { readPrintedPage } from './teams/read-printed-teams.js';

@@ -6,10 +6,12 @@ import { type Grid, beginWithNames, gridsOf } from './cells/grid.js';
 import { type Heading, headingOf, headingsIn } from './cells/heading.js';
 import { gridOfOpponents } from './cells/opponent-columns.js';
 import { refuseWithoutGames } from './cells/refusal.js';
-import { type Repair, repairCollector } from './cells/repair.js';
+import { type OnRepair, type Repair, repairCollector } from './cells/repair.js';
 import { withRowNumbers } from './cells/row-numbers.js';
 import type { Row } from './cells/sheet.js';
+import { type PairingList, pairingListIn } from './pairings/pairing-list.js';
 import { readingsOf } from './sources/source-rows.js';
+import { type TeamRows, teamRowsOf } from './teams/team-rows.js';
 
 /** Whether the same word stands behind all numbers, as in `1.Rd 2.Rd`, and not the names of players. */
 function haveOneWord({ areRounds, count, first, row }: Heading): boolean {
@@ -35,17 +37,27 @@ function gridsIn(rows: readonly Row[]): readonly [readonly Row[], readonly Grid[
   return [numbered, gridsOf(numbered, ofRows).map((one) => ({ ...one, areRowNumbers: true }))];
 }
 
-/** Reads the rows of a crosstable in one way; `before` has the repairs of its text. */
-type GridReader<Page> = (rows: readonly Row[], grid: Grid, before: readonly Repair[]) => Page;
+/** Reads a page in each of its forms; `before` has the repairs of its text. */
+interface PageReaders<Page> {
+  /** Reads the rows of a crosstable in one way; `teams` has its cells where they are those of teams. */
+  readonly crosstable: (
+    rows: readonly Row[],
+    grid: Grid,
+    before: readonly Repair[],
+    teams: TeamRows | undefined,
+  ) => Page;
+  readonly pairings: (list: PairingList, rows: readonly Row[], before: readonly Repair[]) => Page;
+}
 
 /** A page by the reading of its rows in which cells mirror each other. */
-function mirroredPage<Page>(rows: readonly Row[], before: readonly Repair[], read: GridReader<Page>): Page {
+function mirroredPage<Page>(rows: readonly Row[], before: readonly Repair[], { crosstable }: PageReaders<Page>): Page {
   const [own, [grid, other = grid]] = gridsIn(rows);
+  const readIn = (one: Grid): Page => crosstable(own, one, before, teamRowsOf(one));
   try {
-    return read(own, grid, before);
+    return readIn(grid);
   } catch (mistake) {
     try {
-      return read(own, other, before);
+      return readIn(other);
     } catch {
       // Neither fits: what is wrong with the first is said
       throw mistake;
@@ -57,21 +69,27 @@ function mirroredPage<Page>(rows: readonly Row[], before: readonly Repair[], rea
 function pageOfGroup<Page>(
   rows: readonly Row[],
   group: string | undefined,
+  onRepair: OnRepair,
   read: (rows: readonly Row[]) => Page,
 ): Page {
   const all = crosstablesIn(rows);
   if (group !== undefined && all.length > 0) return read(crosstableOf(group, all).rows);
   if (all.length < 2) return read(rows);
-  // A table of other values may have such headings, too
-  const [first, ...others] = all.flatMap((one) => {
+  const readable = all.filter((one) => {
     try {
-      return [{ ...one, page: read(one.rows) }];
+      read(one.rows);
+      return true;
     } catch {
-      return [];
+      // A table of other values may have such headings, too
+      return false;
     }
   });
-  if (others.length > 0) refuseSeveral([first, ...others]);
-  return first === undefined ? read(rows) : first.page;
+  const [first, ...others] = readable;
+  if (first === undefined) return read(rows);
+  if (others.length > 0) refuseSeveral(readable);
+  for (const { begin } of all.filter((one) => one !== first))
+    onRepair('unknown-record', begin, 'begins another table, which is passed over');
+  return read(first.rows);
 }
 
 /** The options of `readPrintedTable`. */
@@ -84,7 +102,7 @@ export interface PrintedTableOptions {
 export async function readPage<Page>(
   source: string | Uint8Array,
   options: PrintedTableOptions,
-  read: GridReader<Page>,
+  readers: PageReaders<Page>,
 ): Promise<Page> {
   // Bytes of another realm, as of a page's frame, are no `instanceof Uint8Array` here
   const isBytes = Object.prototype.toString.call(source) === '[object Uint8Array]';
@@ -94,9 +112,12 @@ export async function readPage<Page>(
   check(group === undefined || typeof group === 'string', 'options.group', 'a text', group);
   const repairs: Repair[] = [];
   const mistakes: { readonly mistake: unknown; readonly weight: number }[] = [];
-  for (const rows of await readingsOf(source, repairCollector(repairs))) {
+  const onRepair = repairCollector(repairs);
+  for (const rows of await readingsOf(source, onRepair)) {
     try {
-      return pageOfGroup(rows, group, (own) => mirroredPage(own, repairs, read));
+      const list = pairingListIn(rows);
+      if (list !== undefined) return readers.pairings(list, rows, repairs);
+      return pageOfGroup(rows, group, onRepair, (own) => mirroredPage(own, repairs, readers));
     } catch (mistake) {
       if (isInputError(mistake) && /^(?:several|unknown)-crosstable/.test(mistake.key)) throw mistake;
       const rounds = headingsIn(rows).reduce((most, { count }) => Math.max(most, count), 0);

@@ -1,10 +1,13 @@
+import { refuseTeams } from './cells/refusal.js';
+import { pairingsPage } from './pairings/pairings-page.js';
 import { playersPage } from './players-page.js';
 import type { PrintedPage } from './printed-page.js';
 import { type PrintedTableOptions, readPage } from './read-page.js';
 
 /**
  * Reads a crosstable as people have it: a saved page of Chess-Results or Vega, text copied from one, a CSV or XLSX file of
- * Swiss-Manager, a text of SwissPerfect, a table of the United States or of Papi; a Swiss or a round robin. It finds columns by
+ * Swiss-Manager, a text of SwissPerfect, a table of the United States or of Papi; a Swiss or a round robin. Also Swiss-Manager's list of pairings,
+ * whose players have numbers and no names. It finds columns by
  * what their cells look like, so that the language doesn't matter.
  *
  * @param source - The file: its bytes, or its text. XLSX needs bytes.
@@ -35,5 +38,11 @@ export async function readPrintedTable(
   source: string | Uint8Array,
   options: PrintedTableOptions = {},
 ): Promise<PrintedPage> {
-  return readPage(source, options, playersPage);
+  return readPage(source, options, {
+    crosstable: (rows, grid, before, teams) => {
+      if (teams !== undefined) refuseTeams(teams.sign, 'tables of teams are read by readPrintedTeams');
+      return playersPage(rows, grid, before);
+    },
+    pairings: pairingsPage,
+  });
 }

@@ -182,8 +182,9 @@ const FILES_READ: readonly (readonly [kind: string, says: string])[] = [
   ['JSON', 'games or matches, as crosstable/event.schema.json describes them.'],
   [
     'crosstable',
-    'with all games: a saved page of Chess-Results or Vega, also in a web archive (.mhtml, .webarchive), text copied from one, CSV or XLSX of Swiss-Manager, text of SwissPerfect or Swiss-Chess.',
+    'with all games: a saved page of Chess-Results or Vega, also in a web archive (.mhtml, .webarchive), text copied from one, CSV or XLSX of Swiss-Manager, text of SwissPerfect or Swiss-Chess; of teams with the points on all boards, as 18w4½.',
   ],
+  ['list of pairings', 'of Swiss-Manager, with the headings Runde, NrW, NrS, ErgW and ErgS; it has no names.'],
 ];
 
 /** The text about files: which can be read, and how programs give one of them. Its sentences are loaded with it. */

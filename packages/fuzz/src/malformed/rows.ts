@@ -3,8 +3,8 @@ import type { Random } from '@crosstable/core/testing/random/random';
 
 import { type Called, callsOf, exportOf } from './calls.js';
 import { deepCopy, mangle, supplant } from './mangle.js';
+import { PAGES, TEAMS } from './pages.js';
 import { mangleReport } from './report-text.js';
-import { PAGES } from './valid-pages.js';
 import { MATCHES, TEAM_OPTIONS } from './valid-teams.js';
 import { GAMES, OPTIONS, VALID } from './valid.js';
 
@@ -25,7 +25,7 @@ export interface Row {
 type Made =
   | keyof typeof VALID
   | ('table' | 'teams' | 'field' | 'explanation' | 'prefExplanation' | 'draft' | 'report')
-  | ('page' | 'anyFile' | 'event' | 'form' | 'question' | 'reason' | 'mistake' | 'outcome' | 'number');
+  | ('page' | 'teamPage' | 'anyFile' | 'event' | 'form' | 'question' | 'reason' | 'mistake' | 'outcome' | 'number');
 
 /** The arguments of a tie-break: a table, or the games as they are. */
 const OF_TIEBREAK: readonly Made[] = ['player', 'field', 'players'];
@@ -152,6 +152,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   '@crosstable/preferans-rating/score finalScores': ['papers'],
   '@crosstable/preferans-rating/season rateSeason': ['season', 'seasonGames'],
   '@crosstable/printed-table readPrintedTable': ['page'],
+  '@crosstable/printed-table readPrintedTeams': ['teamPage'],
   '@crosstable/trf TrfError': ['line', 'line', 'words', 'words', 'words'],
   '@crosstable/trf formatTrf': ['draft'],
   '@crosstable/trf parseTrf': ['report'],
@@ -213,6 +214,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
       return exportOf('@crosstable/preferans-rating/explain explain', functions)(...three, 30);
     },
     page: (random) => random.pick(PAGES),
+    teamPage: () => TEAMS,
     anyFile: (random) => random.pick([...PAGES, ...files]),
     event: (random) => random.pick(events),
     form: (random) => random.pick(forms),

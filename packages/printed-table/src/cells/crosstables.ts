@@ -3,11 +3,13 @@ import { inputError, shorten } from '@crosstable/core/text';
 
 import { type Heading, headingsIn } from './heading.js';
 import { ordinalOf } from './number-cell.js';
-import { type Row, cellAt, textOf } from './sheet.js';
+import { type Cell, type Row, cellAt, textOf } from './sheet.js';
 
 /** A crosstable of a file with its name: the line above it, or `table 2`. */
 export interface Crosstable {
   readonly name: string;
+  /** Its first heading. */
+  readonly begin: Cell;
   /** Its rows, with the head of the file above and what belongs to no crosstable. */
   readonly rows: readonly Row[];
 }
@@ -95,7 +97,7 @@ export function crosstablesIn(rows: readonly Row[]): readonly Crosstable[] {
   return sections.map(({ heading }, at) => {
     const next = sections.at(at + 1);
     const own = rows.slice(at === 0 ? heading.at : starts[at], next?.heading.at);
-    return { name: names[at], rows: [...rows.slice(0, end), ...own] };
+    return { name: names[at], begin: cellAt(heading.row, 0), rows: [...rows.slice(0, end), ...own] };
   });
 }
 

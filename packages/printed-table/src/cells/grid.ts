@@ -1,8 +1,8 @@
 import { type Column, columnsOf, isNumbering, playersInOneCell } from './column.js';
-import type { Heading } from './heading.js';
+import { type Heading, roundRun } from './heading.js';
 import { errorAtCell } from './refusal.js';
 import { ordinalOf } from './number-cell.js';
-import { type Row, cellAt } from './sheet.js';
+import { type Row, cellAt, textOf } from './sheet.js';
 
 /** The crosstable on a page. */
 export interface Grid {
@@ -51,10 +51,15 @@ function isPlayer({ first, count }: Heading, row: Row, key: number): boolean {
   return filled > 2 && (number !== undefined || hasRounds || filled > 3);
 }
 
-/** Whether a row that is no player's has the headings of another table, which are words and have no rounds. */
-function beginsOther({ cells }: Row): boolean {
-  const filled = cells.filter(({ text }) => text !== '');
-  return filled.length > 2 && filled.every(({ text }) => /^\D/.test(text));
+/**
+ * Whether a row that is no player's has the headings of another table, which are words; or words and the numbers of rounds, where they
+ * aren't those of this table again.
+ */
+export function beginsOther(row: Row, headings: Row): boolean {
+  const filled = row.cells.filter(({ text }) => text !== '');
+  const isNumbered =
+    /^\p{L}/u.test(filled.at(0)?.text ?? '') && roundRun(row).count > 1 && textOf(row) !== textOf(headings);
+  return filled.length > 2 && (isNumbered || filled.every(({ text }) => /^\D/.test(text)));
 }
 
 /** The rows of the players below the headings, up to a table that stands below them in the same file. */
@@ -63,7 +68,7 @@ function playersBelow(rows: readonly Row[], heading: Heading, key: number): Row[
   const below = rows.slice(heading.at + 1).filter(({ table }) => table === heading.row.table);
   for (const row of below) {
     if (isPlayer(heading, row, key)) players.push(row);
-    else if (beginsOther(row)) break;
+    else if (beginsOther(row, heading.row)) break;
   }
   return players;
 }

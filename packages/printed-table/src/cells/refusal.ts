@@ -35,9 +35,13 @@ export function notRead(what: string): string {
   return `${what} are not read; give a TRF file or JSON`;
 }
 
+/** The note on a table of teams in another form than those that are read. */
+const TEAMS_READ =
+  'tables of teams are read where both teams of a match have points as in "18w4½" or "4½", for all boards';
+
 /** Throws what says that a table is one of teams. */
-export function refuseTeams(cell: Cell): never {
-  throw errorAtCell(cell, 'the result of a player', notRead('tables of teams'));
+export function refuseTeams(cell: Cell, note = TEAMS_READ): never {
+  throw errorAtCell(cell, 'the result of a player', note);
 }
 
 /** The advice on files that can have a table in them which isn't read here. */

@@ -12,9 +12,10 @@ export type RepairKind =
   | 'player-field' // a rating with other signs, or another text in its place
   | 'points-bye' // a bye that only the printed points show
   | 'points-differ' // printed points that aren't what the games give
+  | 'result' // a match of teams that may be a forfeit, or whose boards both lost
   | 'rounds' // a round robin, whose page tells no rounds
   | 'scoring' // other points than 1-½-0, a bye worth less than it looks, or signs of forfeits for games that were played
-  | 'system' // columns of opponents who never met, in a round robin or in a Swiss
+  | 'system' // columns of opponents who never met, or a list of pairings: a round robin or a Swiss
   | 'unfinished-game' // a pairing without a result
   | 'unknown-record'; // ranks or points that aren't found, or a table that isn't read
 

@@ -5,9 +5,9 @@ import type { PrintedPlayer } from '../cells/printed-game.js';
 import { errorAtCell, refuseTeams } from '../cells/refusal.js';
 import type { OnRepair } from '../cells/repair.js';
 import type { Cell } from '../cells/sheet.js';
+import { TEAM_WORDS } from '../teams/team-rows.js';
 
 const NAME_WORDS = /^n[ao]m/i;
-const TEAM_WORDS = /^(?:team|mannschaft|[eé]quip)/i;
 const RATING_WORDS = /rtn?g|elo|^rat|^рейт/i;
 /** Headings of columns whose cells look like those of others. */
 const SEX_WORDS = /^(?:sex|sexe|sexo|sesso|gender|geschlecht|пол)$/i;

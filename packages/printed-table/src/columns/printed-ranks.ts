@@ -17,7 +17,7 @@ function ranksIn({ texts }: Column, isFirst: boolean): (number | undefined)[] {
 }
 
 /** How many ranks go to players with the points of that place. */
-function countFitting(ranks: readonly (number | undefined)[], points: readonly number[]): number {
+export function countFitting(ranks: readonly (number | undefined)[], points: readonly number[]): number {
   const sorted = points.toSorted((a, b) => b - a);
   return ranks.filter((rank = 0, at) => sorted[rank - 1] === points[at]).length;
 }

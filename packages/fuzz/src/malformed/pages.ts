@@ -1,6 +1,5 @@
-// Printed tables that can be read, which the cases change.
+// Printed crosstables that the fuzzer changes: of players by rounds and by opponents, of a web page, of teams; a list of pairings.
 
-/** A Swiss, a round robin, and the same Swiss as a web page. */
 const SWISS = `Club night
 Rk.;;Name;Rtg;FED;1.Rd;2.Rd;3.Rd;Pts.;TB1;TB2
 1;FM;Anna Berg;2240;NOR;2w1;3b½;4w;1,5;1,5;0
@@ -41,5 +40,11 @@ Pl\t\tNom\tElo\tR 1\tR 2\tPts\tTr.
 2\t\tBrice\t1370 F\t-  1B\tEXE\t1\t1½
 3\t\tCarl\t999 E\t=\t=  1N\t1\t1½`;
 
-/** The pages that are changed. */
-export const PAGES: readonly string[] = [SWISS, ROUND_ROBIN, HTML, UNITED_STATES, US_CHESS, FRANCE];
+/** One of teams. */
+export const TEAMS = 'Rk.;Team;1.Rd;2.Rd;TB1;TB2\n1;Lions;2w2½;3b3;4;5½\n2;Bears;1b1½;bye;1;3½\n3;Foxes;0w0;1w1;0;1';
+
+const PAIRINGS =
+  'Runde;Brett;NrW;NrS;ErgW;ErgS;Kontumaz;Erg\n1;1;1;2;1;0;K;1:0K\n1;2;3;-1;1;1;;1:1\n2;1;3;1;0,5;0,5;;0,5:0,5';
+
+/** A table of players of each form. */
+export const PAGES: readonly string[] = [SWISS, ROUND_ROBIN, HTML, UNITED_STATES, US_CHESS, FRANCE, PAIRINGS];
