@@ -1,30 +1,11 @@
-import {
-  type Matches,
-  type PrintedTable,
-  type Rounds,
-  type Tournament,
-  check,
-  editionOn,
-  isDay,
-  isObject,
-  openTable,
-} from '@crosstable/core';
+import type { Matches, PrintedTable, Rounds, Tournament } from '@crosstable/core';
 
-import type { Audit, AuditOptions, ColumnAudit, TeamAuditOptions, WrongCell } from './audit-types.js';
-import { codesIn } from './codes/codes-of-teams.js';
-import { checkCodes } from './codes/declared.js';
-import { withCodes } from './codes/known-codes.js';
-import { agrees, classesOf, columnsOf } from './hypotheses/classes.js';
+import type { Audit, AuditOptions, TeamAuditOptions, WrongCell } from './audit-types.js';
+import { agrees } from './hypotheses/classes.js';
 import { differentWays } from './hypotheses/convention-hypotheses.js';
-import { candidateOf } from './hypotheses/hypothesis.js';
 import { hypothesesOfResults } from './hypotheses/team-hypotheses.js';
-import { checkTable } from './printed/check-table.js';
-import { printedValues } from './printed/printed-values.js';
-import { tableOfResults } from './results.js';
-import { encounterCandidates, groupsToTheLeft } from './verdicts/printed-encounters.js';
+import { columnAudits, openedTable } from './verdicts/column-audits.js';
 import { ranksAudit } from './verdicts/ranks-audit.js';
-import { printedPoints } from './verdicts/ranks.js';
-import { columnAudit } from './verdicts/verdict.js';
 
 /** The printed points that don't follow from the games. */
 function wrongPoints({ points }: PrintedTable, { ids, primary }: Tournament): WrongCell[] {
@@ -73,26 +54,10 @@ export function audit(
   printed: PrintedTable,
   options: AuditOptions | TeamAuditOptions = {},
 ): Audit {
-  check(isObject(options), 'options', 'an object', options);
-  const { declared, start, ...ofTable } = options;
-  check(start === undefined || isDay(start), 'options.start', 'a day YYYY-MM-DD', start, 'string');
-  const tournament = openTable(tableOfResults({ results, options: ofTable }));
-  const codes = codesIn(tournament);
-  const list = declared === undefined ? undefined : checkCodes(declared, 'options.declared', codes);
-  checkTable(printed, tournament);
-  const inTable = printed.columns.flatMap(({ label, named = [] }) => [label, ...named.map(({ code }) => code)]);
-  const known = withCodes(codes, [...(list ?? []), ...inTable]);
-  const inForce = editionOn(start);
+  const opened = openedTable(results, printed, options);
+  const { inForce, known, list, tournament } = opened;
   const hypotheses = printed.columns.length === 0 ? [] : hypothesesOfResults(tournament, inForce, known, differentWays);
-  const columnsByRule = columnsOf(hypotheses.map(candidateOf));
-  const points = printedPoints(printed, tournament);
-  const columns = printed.columns.map((column, at): ColumnAudit => {
-    const groups = groupsToTheLeft(tournament, points, printed.columns.slice(0, at));
-    const encounters = columnsOf(encounterCandidates(tournament, known.orders, groups));
-    const values = printedValues(column, tournament);
-    const hints = { label: column.label, declared: list ?? [], named: column.named ?? [], inForce };
-    return columnAudit(classesOf([...columnsByRule, ...encounters], values), values, tournament, hints);
-  });
+  const columns = columnAudits(printed, hypotheses, opened);
   return {
     points: { cells: printed.points?.size ?? 0, wrong: wrongPoints(printed, tournament) },
     columns,

@@ -4,7 +4,9 @@ export type {
   Match,
   Matches,
   PrintedColumn,
+  PrintedList,
   PrintedTable,
+  RanksInEdition,
   Rule,
   Scoring,
   Team,
@@ -24,3 +26,4 @@ export type {
   WrongCell,
   WrongRank,
 } from './audit-types.js';
+export { listOfPrinted } from './printed-list.js';

@@ -10,3 +10,4 @@ export { hypothesesOfGrid, hypothesesWithName } from './hypotheses/convention-hy
 export { countingHypotheses } from './hypotheses/counting-conventions.js';
 export { ratingHypotheses } from './hypotheses/rating-conventions.js';
 export { account } from './hypotheses/values-under.js';
+export { listOfPrinted } from './printed-list.js';

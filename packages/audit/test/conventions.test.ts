@@ -173,6 +173,17 @@ describe('every convention', () => {
         'byes count, forfeit wins don’t',
         'total starts again after round 1',
         'an unplayed round is the rating left out',
+        'not rounded',
+        'cut off',
+        '4 for a win, 2 for a draw, 1 for a loss',
+        '1 for a win, 0.6 for a draw with Black, 0.4 with White',
+        ...['BH', 'BH/C1'].flatMap((code) => [
+          `sum of the opponents’ ${code}`,
+          `virtual opponent; sum of the opponents’ ${code}`,
+          `points without unplayed rounds; sum of the opponents’ ${code}`,
+        ]),
+        'cut off after one decimal',
+        'virtual opponent, ½ in unplayed rounds; cut off after one decimal',
       ]),
     );
     const codesOf = (name: string) => named.filter(({ rule }) => rule.convention === name).map(({ rule }) => rule.code);

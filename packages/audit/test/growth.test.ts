@@ -13,7 +13,7 @@ afterAll(() => {
   session.post('Profiler.stopPreciseCoverage');
   session.disconnect();
 });
-const { audit } = await import('../src/index.js');
+const { audit, listOfPrinted } = await import('../src/index.js');
 const { compare } = await import('../src/compare.js');
 
 /** How often blocks of the packages have run since the last call: work without a clock. */
@@ -60,6 +60,14 @@ it('twice as many players are twice the work of an audit, but for those who are 
   );
   expect(two / one).toBeLessThan(2.2);
   expect(four / two).toBeLessThan(2.2);
+});
+
+it('the list of a table is less than 60 % of the work of an audit, and twice as many players are twice the work', () => {
+  const [one, two] = [SMALL, 2 * SMALL].map((players) =>
+    workOf(() => listOfPrinted(gamesOf(players), tableOf(players))),
+  );
+  expect(one / 0.6).toBeLessThan(workOf(() => audit(gamesOf(SMALL), tableOf(SMALL))));
+  expect(two / one).toBeLessThan(2.2);
 });
 
 it('twice as many columns are at most twice the work', () => {

@@ -56,6 +56,7 @@ describe('a direct encounter shows', () => {
       ['DE', 'points where all have met, level groups 0', true, null, [1.5, 0.5, 1, 0, 0]],
       ['DE/P', 'points where all have met', false, null, [1.5, 0.5, 1, 0, 0]],
       ['DE', 'points from any mutual game', false, null, [1.5, 0.5, 1, 0, 0]],
+      ['DE', '2 for a win, 1 for a draw', true, null, [3, 1, 2, 0, 0]],
     ]);
   });
 
@@ -64,7 +65,7 @@ describe('a direct encounter shows', () => {
     const points = shown([1, 2])
       .slice(4)
       .map(([, , , , values]) => values);
-    expect(points).toEqual([[0, 0.5, 0.5, 0, 0], [0, 0, 0, 0, 0], [0, 0.5, 0.5, 0, 0], [0, 0.5, 0.5, 0, 0]]); // prettier-ignore
+    expect(points).toEqual([[0, 0.5, 0.5, 0, 0], [0, 0, 0, 0, 0], [0, 0.5, 0.5, 0, 0], [0, 0.5, 0.5, 0, 0], [0, 1, 1, 0, 0]]); // prettier-ignore
   });
 
   it('0 where some have not met, but for the points from any mutual game', () => {
@@ -72,18 +73,18 @@ describe('a direct encounter shows', () => {
     const points = shown([0, 1, 3])
       .slice(4)
       .map(([, , , , values]) => values);
-    expect(points).toEqual([...Array.from({ length: 3 }, () => [0, 0, 0, 0, 0]), [1, 0, 0, 0, 0]]);
+    expect(points).toEqual([...Array.from({ length: 3 }, () => [0, 0, 0, 0, 0]), [1, 0, 0, 0, 0], [2, 0, 0, 0, 0]]);
     const star = shown([0, 1, 4])
       .slice(4)
       .map(([, , , , values]) => values);
-    expect(star).toEqual([...Array.from({ length: 3 }, () => [0, 0, 0, 0, 0]), [1.5, 0, 0, 0, 0.5]]);
+    expect(star).toEqual([...Array.from({ length: 3 }, () => [0, 0, 0, 0, 0]), [1.5, 0, 0, 0, 0.5], [3, 0, 0, 0, 1]]);
   });
 
   it('a forfeit only where forfeits count', () => {
     const points = shown([1, 3])
       .slice(4)
       .map(([, , , , values]) => values);
-    expect(points).toEqual([[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 0, 0, 0]]); // prettier-ignore
+    expect(points).toEqual([[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]); // prettier-ignore
   });
 });
 
@@ -96,5 +97,5 @@ it('the tied are looked at once with forfeits and once without, however many con
     },
   });
   encounterCandidates(watched, [], [[0, 1, 2], [3], [4]]);
-  expect(looks).toBe(2); // of four columns
+  expect(looks).toBe(2); // of five columns
 });

@@ -68,15 +68,15 @@ function columnsOf(event: string, random: Random): Made[] {
   });
 }
 
-/** The columns of an event that no rule made: Kashdan, the sum of Buchholz, and Buchholz of somebody else. */
+/** The columns of an event that no rule made: 5-3-1 for the results, squares of Buchholz, and Buchholz of somebody else. */
 function foreignColumns(event: string, random: Random): PrintedColumn[] {
   const { awarded, buchholz, ids, opponents, rounds } = plain(event);
   const inEveryRound = (of: (cell: number) => number): Map<string, number> =>
     new Map(ids.map((id, player) => [id, sum(rounds, (round) => of(player * rounds + round))]));
   const shuffled = random.shuffled([...buchholz]);
   return [
-    { label: 'Kashdan', cells: inEveryRound((cell) => (opponents[cell] < 0 ? 0 : [1, 2, 4][awarded[cell]])) },
-    { label: 'sum of Buchholz', cells: inEveryRound((cell) => buchholz[opponents[cell]] ?? 0) },
+    { label: '5-3-1', cells: inEveryRound((cell) => (opponents[cell] < 0 ? 0 : [1, 3, 5][awarded[cell]])) },
+    { label: 'squares', cells: inEveryRound((cell) => (buchholz[opponents[cell]] ?? 0) ** 2) },
     { label: 'shuffled', cells: new Map(ids.map((id, player) => [id, shuffled[player]])) },
   ];
 }
@@ -117,9 +117,9 @@ describe.skipIf(!hasShared)(`columns with misprints, and columns of other origin
     expect(wrong.length / audited().length).toBeLessThanOrEqual(0.001);
   });
 
-  it.each(events)('of %s, Kashdan, the sum of Buchholz and shuffled columns are not identified', (event) => {
+  it.each(events)('of %s, points of 5-3-1, squares of Buchholz and shuffled columns are not identified', (event) => {
     const { foreign } = audits()[events.indexOf(event)];
-    expect(foreign.map(({ label }) => label)).toEqual(['Kashdan', 'sum of Buchholz', 'shuffled']);
+    expect(foreign.map(({ label }) => label)).toEqual(['5-3-1', 'squares', 'shuffled']);
     for (const { verdict } of foreign) expect(verdict).not.toMatch(/identified/);
   });
 });

@@ -7,7 +7,7 @@ import { CommandError, sentenceOf } from './command-error.js';
 import type { Io, Printed } from './io.js';
 import { wordsIn } from './language.js';
 import type { Given } from './option.js';
-import { FORMAT, GROUP } from './shared-options.js';
+import { FORMAT, GROUP, TIEBREAKS } from './shared-options.js';
 
 /** The answer to a question about a file, and its notes. */
 export interface Outcome {
@@ -33,6 +33,16 @@ export async function eventIn(content: Uint8Array, file: string, given: Given): 
       .replace('the option group', '--group');
     throw new CommandError(`${sourceOf(file)}: ${sentence}`);
   }
+}
+
+/** The event of a file of any kind; of a printed page with the list that its columns follow, unless a line asks for another one. */
+export async function listedEventIn(content: Uint8Array, file: string, given: Given): Promise<ChessEvent> {
+  const event = await eventIn(content, file, given);
+  const { printed, tiebreaks } = event.written;
+  const isGiven = tiebreaks !== undefined || given.has(TIEBREAKS.name);
+  if (isGiven || printed === undefined || printed.columns.length === 0) return event;
+  const { withPrintedList } = await import('@crosstable/report/audit');
+  return withPrintedList(event);
 }
 
 /** The name of a file in a message. */

@@ -35,7 +35,7 @@ export const TIEBREAKS = listOption({
   argument: 'LIST',
   says:
     'the tie-breaks in their order, such as PTS,DE,BH/C1; PTS comes first if the list leaves it out. Default: the list of ' +
-    `the file; without one ${DEFAULT_LISTS['round-robin'].join(',')} in a round robin, ${DEFAULT_LISTS.teams.join(',')} for ` +
+    `the file, or the one that a printed table follows; without one ${DEFAULT_LISTS['round-robin'].join(',')} in a round robin, ${DEFAULT_LISTS.teams.join(',')} for ` +
     `teams, and ${DEFAULT_LISTS.swiss.join(',')} otherwise.`,
 });
 
@@ -101,7 +101,8 @@ function noteOnList(
       announcedList(own, phrases.cited(article)),
     );
   }
-  if (isAnnounced || tiebreaks !== undefined) return [];
+  // The answer itself tells of the list that a printed page follows
+  if (isAnnounced || tiebreaks !== undefined || event.written.list?.codes.join() === own) return [];
   return [defaultList(own)];
 }
 

@@ -197,8 +197,8 @@ describe('crosstable audit FILE --table CSV', () => {
 
   it.each([
     ['SB\n1', 'line 1, column 1: expected a heading No or Name, found "SB"'],
-    // The beginning of a ZIP file, as which a spreadsheet is saved: its bytes are no heading that a user could correct
-    ['PK\u0003\u0004\u0014\0\0\0xl/workbook.xml', 'this is a spreadsheet; give a CSV file'],
+    // The beginning of a ZIP file, as which a spreadsheet is saved
+    ['PK\u0003\u0004\u0014\0\0\0xl/workbook.xml', 'expected an XLSX file, got a damaged one'],
     ['%PDF-1.7\n%x', 'this is a PDF; give a CSV file'],
     ['', 'line 1, column 1: expected a line of headings, found nothing'],
     ['No;A;A\n', 'line 1, column 6: expected each heading once, found "A"'],

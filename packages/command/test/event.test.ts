@@ -214,7 +214,7 @@ describe('eventOf', () => {
 
   it.each<readonly [unknown, string]>([
     [7, 'expected an object, got 7'],
-    [{ ...FORM, rounds: 3n }, 'rounds: expected a number, got 3'],
+    [{ ...FORM, rounds: 3n }, 'rounds: expected a number, got 3n'],
     [{ ...FORM, name: Symbol('Club') }, 'name: expected a string, got Symbol(Club)'],
     [{ ...FORM, name: () => 'Club' }, 'name: expected a string, got an object'],
     // A list with a hole

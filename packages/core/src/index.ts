@@ -42,7 +42,14 @@ export type { Fact } from './input/facts.js';
 export { unknownFacts } from './input/facts.js';
 export type { CrosstableOptions, Scoring } from './input/options.js';
 export { SYSTEMS, choice } from './input/options.js';
-export type { OtherPoints, PrintedColumn, PrintedTable, Rule } from './input/printed-table.js';
+export type {
+  OtherPoints,
+  PrintedColumn,
+  PrintedList,
+  PrintedTable,
+  RanksInEdition,
+  Rule,
+} from './input/printed-table.js';
 export type { Unrated } from './input/rating-rules.js';
 export { REPORT_FIELDS } from './input/report-fields.js';
 export { checkTableSize } from './input/table-size.js';

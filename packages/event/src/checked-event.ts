@@ -30,6 +30,23 @@ const PRINTED: Schema = {
   required: ['columns'],
 };
 
+/** The list that a printed table follows. */
+const LIST: Schema = {
+  type: 'object',
+  properties: {
+    ...{ codes: TEXTS, rules: { type: 'array' }, from: { enum: ['values', 'legend'] }, rounds: NUMBER, ranks: NUMBER },
+    editions: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { edition: schema.properties.edition, differing: NUMBER },
+        required: ['edition', 'differing'],
+      },
+    },
+  },
+  required: ['codes', 'rules', 'from', 'rounds', 'ranks', 'editions'],
+};
+
 /** The form of an event: that of JSON, with all properties that reading fills in. */
 function formOfEvents(): RootSchema {
   // An event names no schema
@@ -51,6 +68,7 @@ function formOfEvents(): RootSchema {
             items: { type: 'object', properties: { player: TEXT, rank: NUMBER }, required: ['player', 'rank'] },
           },
           printed: PRINTED,
+          list: LIST,
           open: {
             type: 'array',
             items: {

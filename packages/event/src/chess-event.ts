@@ -1,6 +1,7 @@
 import type {
   Adjustment,
   Edition,
+  PrintedList,
   PrintedTable,
   RatingList,
   Scoring,
@@ -43,6 +44,11 @@ export interface WrittenInFile extends Pick<EventForm, 'edition' | 'tiebreaks'> 
   readonly ranks?: readonly StatedRank[] | undefined;
   /** The columns of a printed crosstable, as `readPageEvent` finds them. Nothing is computed from them. */
   readonly printed?: PrintedTable | undefined;
+  /**
+   * The list that the columns of a printed crosstable follow, as `listOfPrinted` of `@crosstable/audit` finds it. Readers of files leave it
+   * out, because it takes an audit.
+   */
+  readonly list?: PrintedList | undefined;
   /** The byes of which a printed crosstable doesn't tell the kind. An audit tries each reading. */
   readonly open?: readonly OpenBye[] | undefined;
 }

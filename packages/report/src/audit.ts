@@ -3,7 +3,9 @@
 export { auditAnswer } from './audit-answer.js';
 export { type AuditReport, auditReport, isAnythingWrong } from './audit-report.js';
 export { type BestReading, bestReading, unlistedIn } from './audited/best-reading.js';
-export { tableOfCsv, tableOfPage } from './audited/printed-numbers.js';
+export { withPrintedList } from './audited/printed-list.js';
+export { tableOfCsv, tableOfRows } from './audited/printed-numbers.js';
+export { printedTableIn } from './audited/printed-source.js';
 export { comparisonAnswer, countsByArticle, isMoved } from './comparison-report.js';
 export { sentencesOnRanks } from './ranks-part.js';
 export { ruleInWords, sentencesOnRules } from './rules-in-words.js';

@@ -7,6 +7,7 @@ import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { type Answer, type Sheet, dataOn } from './answer.js';
 import { type Document, tableOf } from './document.js';
+import { printedListField, printedListLine, printedNumbers, remarksOnList } from './printed-list.js';
 import { conventionIn } from './rules-in-words.js';
 import { idsIn, placeLine, progressOf } from './title-lines.js';
 
@@ -83,6 +84,7 @@ export function comparisonDocument(
   const moved = players.filter(isMoved);
   const changed = moved.filter(({ differences }) => differences.length > 0);
   const [one, other] = sides.map((side) => sideInWords(side, words));
+  const printedFor = printedNumbers(event);
   return {
     name: title.name,
     language: words.language,
@@ -90,6 +92,7 @@ export function comparisonDocument(
     about: [
       placeLine(title, words),
       `${progressOf(title, words)}${words.phrases.colon} ${comparison.sides(one, other)}`,
+      ...printedListLine(event, words),
     ],
     parts: [
       {
@@ -104,6 +107,15 @@ export function comparisonDocument(
               { kind: 'name', heading: table.player, entry: ({ player }) => names(player) },
               { kind: 'number', heading: sides[0].edition, entry: ({ ranks }) => String(ranks[0]) },
               { kind: 'number', heading: sides[1].edition, entry: ({ ranks }) => String(ranks[1]) },
+              ...(printedFor === undefined
+                ? []
+                : [
+                    {
+                      kind: 'number' as const,
+                      heading: table.printed,
+                      entry: ({ player }: ComparedPlayer) => String(printedFor(player).rank ?? ''),
+                    },
+                  ]),
               { kind: 'sentence', heading: comparison.why, entry: (player) => reasonsInWords(player, names, words) },
             ],
             moved,
@@ -140,7 +152,8 @@ export function comparisonAnswer(
   const names = namesOf(participantsOf(event), idsIn(words));
   return {
     document: () => comparisonDocument(event, comparison, names, words),
-    data: () => dataOn(event, comparison),
+    data: () => dataOn(event, { ...printedListField(event, words), ...comparison }),
     sheet: () => sheetOf(comparison, namesOf(participantsOf(event))),
+    remarks: remarksOnList(event, words),
   };
 }

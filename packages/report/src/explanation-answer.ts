@@ -7,6 +7,7 @@ import type { AnswerWords } from '@crosstable/words/answers';
 import { type Answer, type Sheet, dataOn, writeAnswer } from './answer.js';
 import { type Question, explanationReport } from './explanation-report.js';
 import { notesIn } from './findings/notes.js';
+import { printedListField, printedListLine, printedNumbers, remarksOnList } from './printed-list.js';
 import { placeLine, titleLine } from './title-lines.js';
 
 type Line = Sheet['rows'][number];
@@ -48,6 +49,14 @@ function sheetOf(explanations: readonly Explanation[], names: Names): Sheet {
   };
 }
 
+/** The list of a printed table, and what it prints for the players of a question. */
+function printedData(event: ChessEvent, { other, player }: Question, words: AnswerWords): object {
+  const printedFor = printedNumbers(event);
+  const ids = [player, ...(other === undefined ? [] : [other])];
+  const printed = printedFor && { printed: ids.map((id) => ({ player: id, ...printedFor(id) })) };
+  return { ...printedListField(event, words), ...printed };
+}
+
 /** The answer to a question about the values of a player, or the order of two. */
 export function explanationAnswer(event: ChessEvent, question: Question, words: AnswerWords = ENGLISH_ANSWERS): Answer {
   const title = titleOf(event);
@@ -57,12 +66,13 @@ export function explanationAnswer(event: ChessEvent, question: Question, words: 
       name: title.name,
       language: words.language,
       kind: words.reports.explanation.kind,
-      about: [placeLine(title, words), titleLine(title, words)],
+      about: [placeLine(title, words), titleLine(title, words), ...printedListLine(event, words)],
       parts,
       notes: notesIn(event, words),
     }),
-    data: () => dataOn(event, data),
+    data: () => dataOn(event, { ...data, ...printedData(event, question, words) }),
     sheet: () => sheetOf(explanations, namesOf(participantsOf(event))),
+    remarks: remarksOnList(event, words),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   optional,
   ordersTied,
   printedValue,
+  readable,
   record,
   text,
 } from '@crosstable/words';
@@ -23,6 +24,7 @@ import { type AnswerWords, checkAnswerWords } from '@crosstable/words/answers';
 import { titleInWords } from '@crosstable/words/checked';
 
 import { type Part, type Sentence, textOf } from './document.js';
+import { printedNumbers } from './printed-list.js';
 import { idsIn } from './title-lines.js';
 
 /** A question about an event, by ids. */
@@ -60,6 +62,8 @@ interface Explained {
   readonly codes: readonly string[];
   readonly names: Names;
   readonly words: AnswerWords;
+  /** The numbers of a printed table beside those of the list. */
+  readonly printedFor: ReturnType<typeof printedNumbers>;
 }
 
 /** The value of one code. */
@@ -81,8 +85,19 @@ function partOf([heading, ...lines]: readonly string[]): Part {
   return { heading, sentences };
 }
 
-function partsOf(explanations: readonly Explanation[], { names, words }: Explained): Part[] {
-  return explanations.map((explanation) => partOf(inWords(explanation, names, words)));
+/** The value that a printed table has where the explanation has its own. */
+function printedValueOf({ code, player }: Explanation, { codes, printedFor, words }: Explained): string[] {
+  const value = printedFor?.(player).values.at(codes.indexOf(code)) ?? null;
+  if (value === null || !codes.includes(code)) return [];
+  return [`${words.reports.table.printed}${words.phrases.colon} ${readable(value, words.numbers)}`];
+}
+
+function partsOf(explanations: readonly Explanation[], explained: Explained): Part[] {
+  const { names, words } = explained;
+  return explanations.map((explanation) => {
+    const { sentences = [], ...part } = partOf(inWords(explanation, names, words));
+    return { ...part, sentences: [...sentences, ...printedValueOf(explanation, explained)] };
+  });
 }
 
 /** A name at the head of an answer, with the id behind a comma. */
@@ -219,6 +234,7 @@ export function explanationReport(event: ChessEvent, question: Question, words: 
     codes: event.tiebreaks,
     names: namesOf(participants, idsIn(words)),
     words,
+    printedFor: printedNumbers(event),
   };
   const isExpelled = participants.some(({ id, expelled }) => id === player && expelled === true);
   const found =

@@ -10,6 +10,7 @@ export { type Cell, cellsOf } from './grid.js';
 export { type PrizeRow, prizesAnswer, prizesReport } from './prizes-report.js';
 export { type SourcedRules, ratingsAnswer } from './ratings-answer.js';
 export type { RatingRules } from './ratings-report.js';
+export { type PrintedNumbers, type ToldPrintedList, printedListInWords, printedNumbers } from './printed-list.js';
 export { standingsAnswer, standingsCsv, standingsHtml, standingsMarkdown, standingsText } from './standings-answer.js';
 export { type ExpelledRow, type StandingsReport, type StandingsRow, standingsReport } from './standings-report.js';
 export { wrapped } from './text-columns.js';

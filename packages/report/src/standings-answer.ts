@@ -4,6 +4,7 @@ import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Answer, writeAnswer } from './answer.js';
+import { remarksOnList } from './printed-list.js';
 import { standingsDocument, standingsSheet } from './standings-document.js';
 import { type StandingsReport, standingsReport } from './standings-report.js';
 
@@ -20,7 +21,7 @@ export function standingsAnswer(
     document: (extent) => standingsDocument(report, event, extent, words),
     data: () => ({ ...rest, tiebreaks, standings }),
     sheet: () => standingsSheet(report),
-    remarks: report.remarks ?? [],
+    remarks: [...remarksOnList(event, words), ...(report.remarks ?? [])],
   };
 }
 

@@ -1,9 +1,10 @@
 import { type ChessEvent, hasStartNumbers, nameOrId } from '@crosstable/event';
-import { nameByWords, printedValue } from '@crosstable/words';
+import { nameByWords, printedValue, readable } from '@crosstable/words';
 import type { AnswerWords } from '@crosstable/words/answers';
 
 import type { Sheet } from './answer.js';
 import { type Document, type Extent, type FilledColumn, tableOf } from './document.js';
+import { printedListLine } from './printed-list.js';
 import { roundsOf } from './rounds-columns.js';
 import { type PrintedRow, type StandingsReport, printedRows } from './standings-report.js';
 import { idColumn, idsIn, placeLine, titleLine } from './title-lines.js';
@@ -63,12 +64,45 @@ function ofTeams(words: AnswerWords): FilledColumn<PrintedRow>[] {
   ];
 }
 
+/** The numbers of a printed table beside those here; no column where all of them are the same. */
+function printedColumn(
+  rows: readonly PrintedRow[],
+  of: string,
+  numbersIn: (row: PrintedRow) => readonly [printed: number | null | undefined, here: number | null],
+  shown: (value: number) => string,
+  { phrases, reports }: AnswerWords,
+): FilledColumn<PrintedRow>[] {
+  const isOther = (row: PrintedRow): boolean => {
+    const [printed = null, here] = numbersIn(row);
+    // 0 also stands for no value, as of a direct encounter that doesn't apply
+    return printed !== null && (here === null ? printed !== 0 : shown(printed) !== shown(here));
+  };
+  if (!rows.some(isOther)) return [];
+  const { printed: heading } = reports.table;
+  const entry = (row: PrintedRow): string => {
+    const [printed = null] = numbersIn(row);
+    return printed === null ? '' : shown(printed);
+  };
+  return [{ kind: 'number', heading: { text: heading, means: `${of}${phrases.colon} ${heading}` }, entry }];
+}
+
 /** The values of the list; of players the first points come first on a page. */
-function valueColumns({ participants, tiebreaks }: StandingsReport, words: AnswerWords): FilledColumn<PrintedRow>[] {
+function valueColumns(
+  { participants, tiebreaks }: StandingsReport,
+  rows: readonly PrintedRow[],
+  words: AnswerWords,
+): FilledColumn<PrintedRow>[] {
   const points = participants === 'teams' ? -1 : tiebreaks.findIndex((code) => code.toUpperCase() === 'PTS');
-  return tiebreaks.map((code, at) =>
+  return tiebreaks.flatMap((code, at) => [
     valueColumn(code, ({ values }) => values[at], words, at === points ? 'points' : 'value'),
-  );
+    ...printedColumn(
+      rows,
+      named(code, words),
+      ({ printed, values }) => [printed?.values[at], values[at]],
+      (value) => readable(value, words.numbers),
+      words,
+    ),
+  ]);
 }
 
 /** The headings in words, for readers who can't point at them: on paper and on a touch screen. */
@@ -103,10 +137,11 @@ export function standingsDocument(
       heading: { text: '#', means: words.reports.table.rank },
       entry: ({ rank }) => (rank === null ? '' : String(rank)),
     },
+    ...printedColumn(rows, words.reports.table.rank, ({ printed, rank }) => [printed?.rank, rank], String, words),
     ...namesIn(report, rows, words),
     ...(report.participants === 'teams' ? ofTeams(words) : ofPlayers(words)),
     ...rounds,
-    ...valueColumns(report, words),
+    ...valueColumns(report, rows, words),
   ];
   const said = sentencesUnder(report, words);
   return {
@@ -114,30 +149,39 @@ export function standingsDocument(
     name: report.name,
     language: words.language,
     kind: words.reports.standings.kind,
-    about: [placeLine(report, words), titleLine(report, words)],
+    about: [placeLine(report, words), titleLine(report, words), ...printedListLine(event, words)],
     parts: [{ table: tableOf(columns, rows) }, ...(said.length === 0 ? [] : [{ sentences: said }])],
     notes: [...legend, ...legendOf(report, words), ...report.notes],
   };
+}
+
+/** The numbers that a printed table has for a row. */
+function printedCells(printed: PrintedRow['printed']): readonly (number | null)[] {
+  return printed === undefined ? [] : [printed.rank, ...printed.values];
 }
 
 /** The standings as lines for spreadsheets. */
 export function standingsSheet(report: StandingsReport): Sheet {
   const { participants, tiebreaks } = report;
   const rows = printedRows(report);
+  const isPrinted = rows.some(({ printed }) => printed !== undefined);
+  const printedFields = isPrinted ? ['printed rank', ...tiebreaks.map((code) => `printed ${code}`)] : [];
   if (participants === 'teams') {
     return {
-      fields: ['rank', 'number', 'team', 'MP', 'GP', ...tiebreaks],
-      rows: rows.map(({ rank, player, name, matchPoints = 0, gamePoints = 0, values }) => [
+      fields: ['rank', 'number', 'team', 'MP', 'GP', ...tiebreaks, ...printedFields],
+      rows: rows.map(({ rank, player, name, matchPoints = 0, gamePoints = 0, printed, values }) => [
         ...[rank, player, name, matchPoints, gamePoints],
         ...values,
+        ...printedCells(printed),
       ]),
     };
   }
   return {
-    fields: ['rank', 'number', 'title', 'name', 'federation', 'rating', ...tiebreaks],
-    rows: rows.map(({ rank, player, title, name, federation, rating, values }) => [
+    fields: ['rank', 'number', 'title', 'name', 'federation', 'rating', ...tiebreaks, ...printedFields],
+    rows: rows.map(({ rank, player, title, name, federation, rating, printed, values }) => [
       ...[rank, player, title, name, federation, rating],
       ...values,
+      ...printedCells(printed),
     ]),
   };
 }

@@ -24,6 +24,7 @@ import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 import { changeInWords } from './findings/list.js';
 import { notesIn } from './findings/notes.js';
 import { eitherSystemInWords, leftOutInWords, otherPointsInWords, untoldInWords } from './findings/other-points.js';
+import { type PrintedNumbers, type ToldPrintedList, printedListField, printedNumbers } from './printed-list.js';
 import { idsIn } from './title-lines.js';
 
 /** One line of the standings. */
@@ -41,6 +42,8 @@ export interface StandingsRow {
   readonly gamePoints?: number;
   /** In the order of the codes; `null` where the regulations leave a value undefined. */
   readonly values: readonly (number | null)[];
+  /** Of a printed page whose list is the list here: the rank and the values that it prints. */
+  readonly printed?: PrintedNumbers;
 }
 
 /** An expelled player or team: a line without a rank. */
@@ -55,6 +58,8 @@ export interface StandingsReport extends EventTitle {
   readonly warnings?: readonly string[];
   /** The list, as it was written. */
   readonly tiebreaks: readonly string[];
+  /** The list of a printed page, where it is the list here; left out for other files. */
+  readonly printedList?: ToldPrintedList;
   /** First to last. */
   readonly rows: readonly StandingsRow[];
   /** The expelled, below the others; left out where there are none. */
@@ -149,13 +154,22 @@ export function standingsReport(
   const title = titleOf(event);
   checkAnswerWords(words, 'title', 'table', 'standings', 'findings');
   const { tiebreaks } = event;
+  const printedFor = printedNumbers(event);
   const byId = new Map(participantsOf(event).map((one) => [one.id, one]));
   const table = tableOf(event);
   const scores = title.participants === 'teams' ? scoresOf(table) : () => ({});
   const ranked = standings(table, tiebreaks, options);
   const shown = (player: string): Omit<StandingsRow, 'rank' | 'values'> => {
     const { title: written = '', name = '', federation = '', rating = null } = byId.get(player) ?? {};
-    return { player, title: printedTitle(written), name, federation, rating, ...scores(player) };
+    return {
+      player,
+      title: printedTitle(written),
+      name,
+      federation,
+      rating,
+      ...scores(player),
+      ...(printedFor && { printed: printedFor(player) }),
+    };
   };
   const expelled = expelledOf(event, table, manual).map(({ player, values }): ExpelledRow => ({
     rank: null,
@@ -174,6 +188,7 @@ export function standingsReport(
     ...(warnings.length > 0 && { warnings }),
     ...title,
     tiebreaks: [...tiebreaks],
+    ...printedListField(event, words),
     rows: ranked.map(({ rank, player, values }): StandingsRow => ({ rank, ...shown(player), values })),
     ...(expelled.length > 0 && { expelled }),
     ...(remarks.length > 0 && { remarks }),

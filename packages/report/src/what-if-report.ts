@@ -6,6 +6,7 @@ import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { type Answer, type Sheet, dataOn } from './answer.js';
 import type { Document, Part } from './document.js';
+import { printedListField, printedListLine, remarksOnList } from './printed-list.js';
 import { editionIn, idsIn, placeLine, progressOf } from './title-lines.js';
 import { conditionsInWords, placesInWords, shortNames } from './what-if-words.js';
 
@@ -92,7 +93,11 @@ export function whatIfDocument(
     name: title.name,
     language: words.language,
     kind: whatIf.kind,
-    about: [placeLine(title, words), `${progressOf(title, words)}${words.phrases.colon} ${about}`],
+    about: [
+      placeLine(title, words),
+      `${progressOf(title, words)}${words.phrases.colon} ${about}`,
+      ...printedListLine(event, words),
+    ],
     parts: [
       ...answer.results.map((own): Part => ({
         heading: own.score === null ? whatIf.noOpenGame(name) : whatIf.ifOwn(own.score, name),
@@ -133,10 +138,17 @@ export function whatIfAnswer(
   words: AnswerWords = ENGLISH_ANSWERS,
 ): Answer {
   const { answer, chances, open } = findings;
-  const data = { tiebreaks: event.tiebreaks, ...answer, open, ...(chances && { chances }) };
+  const data = {
+    tiebreaks: event.tiebreaks,
+    ...printedListField(event, words),
+    ...answer,
+    open,
+    ...(chances && { chances }),
+  };
   return {
     document: () => whatIfDocument(event, findings, words),
     data: () => dataOn(event, data),
     sheet: () => sheetOf(findings, namesOf(event.players)),
+    remarks: remarksOnList(event, words),
   };
 }

@@ -1,6 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 5: the codes that an audit tries, of the list of all tie-breaks
 
-import { type OrderingRule, type Tournament, inScore, refusalOf, valuesOf } from '@crosstable/core';
+import { type OrderingRule, type Tournament, columnOfRule, inScore, refusalOf } from '@crosstable/core';
 import {
   FAMILIES_OF_PLAYERS,
   type Family,
@@ -88,7 +88,7 @@ export function withCodes(known: KnownCodes, codes: readonly string[]): KnownCod
 
 /** By participant: the values of a code, in the tournament with the score that it names. */
 export function valuesOfCode({ modifier, rule }: ValueCode, tournament: Tournament): Float64Array {
-  return valuesOf(rule, rule.cuts[modifier] ?? [], tournament);
+  return columnOfRule(rule, modifier, tournament);
 }
 
 /** How a code of a list divides the tied; an empty list for an unknown code. */

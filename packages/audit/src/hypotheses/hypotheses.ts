@@ -5,6 +5,7 @@ import { inEdition } from '../conventions/unplayed-rounds.js';
 import { hypothesesWithName } from './convention-hypotheses.js';
 import { countingHypotheses } from './counting-conventions.js';
 import type { Hypothesis } from './hypothesis.js';
+import { programHypotheses } from './program-conventions.js';
 import { ratingHypotheses } from './rating-conventions.js';
 
 /** Art. 10: with unrated players the values are undefined, unless the tournament chose how to take them. */
@@ -45,5 +46,6 @@ export function hypothesesOf(tournament: Tournament, inForce: Edition, known?: K
     ...hypothesesWithName(tournament),
     ...countingHypotheses(tournament),
     ...ratingHypotheses(tournament),
+    ...programHypotheses(tournament, inForce),
   ];
 }

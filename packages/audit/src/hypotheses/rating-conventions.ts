@@ -44,7 +44,7 @@ export function ratingHypotheses(tournament: Tournament): Hypothesis[] {
     const cuts = coded.rule.cuts[coded.modifier] ?? [];
     const found = ROUNDINGS.map(([convention, round]) => ({
       rule: conventionRule(code, convention),
-      isNamed: false,
+      isNamed: true,
       coded: withParts(coded, { values: means(round) }),
       isMean: true,
       tournament,

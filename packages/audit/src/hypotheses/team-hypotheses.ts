@@ -1,6 +1,6 @@
 // The rules that may have made a table of teams: the codes of teams in both editions, and the conventions in each score
 
-import { type Edition, type Tournament, inScore } from '@crosstable/core';
+import { type Edition, type PrintedTable, type Tournament, inScore } from '@crosstable/core';
 import { SCORES_OF_TEAMS } from '@crosstable/standings';
 
 import { CODES_OF_TEAMS } from '../codes/codes-of-teams.js';
@@ -44,4 +44,20 @@ export function hypothesesOfResults(
     ...inEachScore(given, (tournament) => [...hypothesesWithName(tournament), ...countingHypotheses(tournament)]),
     ...inEachScore(given, gridOf),
   ];
+}
+
+/** Ratings have at least three digits: a table without such a value has no column of a tie-break by ratings. */
+const LEAST_RATING = 100;
+
+/** The rules that have a name and may have made the columns of a table, of players or of teams. */
+export function rulesOfResults(
+  given: Tournament,
+  inForce: Edition,
+  known: KnownCodes,
+  { columns }: PrintedTable,
+): Hypothesis[] {
+  const hasRatings = columns.some(({ cells }) => [...cells.values()].some((value) => (value ?? 0) >= LEAST_RATING));
+  return hypothesesOfResults(given, inForce, known, () => []).filter(
+    ({ coded, isNamed }) => isNamed && (hasRatings || coded.rule.needsRatings === undefined),
+  );
 }

@@ -1,12 +1,13 @@
 // Direct encounter in a printed table: numbers that are compared among the players who are equal in everything to the left
 
-import { EDITIONS, type PrintedColumn, type Tournament, groupsByKey, inScore } from '@crosstable/core';
+import { EDITIONS, type PrintedColumn, type Tournament, derive, groupsByKey, inScore } from '@crosstable/core';
 import { encountersOf, standingsOf, unitsOf } from '@crosstable/direct-encounter/inside';
 import { SCORES_OF_TEAMS, everybody, ranksIn } from '@crosstable/standings';
 
 import type { OrderCode } from '../codes/known-codes.js';
 import { type TeamScore, withScore } from '../codes/score-codes.js';
 import { type Candidate, conventionRule } from '../hypotheses/hypothesis.js';
+import { hasOtherPoints, weightsOf } from '../hypotheses/program-conventions.js';
 
 /** Players by number who weren't expelled, in groups that are equal in the points and in the columns to the left. */
 export function groupsToTheLeft(
@@ -72,10 +73,19 @@ function ofOrder({ article, code, separate }: OrderCode, tournament: Tournament,
   }));
 }
 
+/** The tournament with shares of wins for points: 1, ½ and 0. */
+function inWeights(tournament: Tournament): Tournament {
+  if (!hasOtherPoints(tournament)) return tournament;
+  const { scale } = tournament.primary;
+  return derive(tournament, { primary: { awarded: weightsOf(tournament).map((weight) => weight * scale) } });
+}
+
 /** The columns of conventions, which show points; in a score of teams where the codes name one. */
 function ofConventions(tournament: Tournament, groups: Groups, score?: TeamScore): Candidate[] {
   const given = inScore(tournament, score);
   const [played, withForfeits] = [false, true].map((forfeits) => groups.map((tied) => mutualOf(given, tied, forfeits)));
+  const ofWins = inWeights(given);
+  const inWins = ofWins === given ? played : groups.map((tied) => mutualOf(ofWins, tied, false));
   const shown = (code: string, convention: string, isNamed: boolean, points: readonly Float64Array[]): Candidate => ({
     rule: conventionRule(score === undefined ? code : withScore(code, score), convention),
     isNamed,
@@ -91,6 +101,13 @@ function ofConventions(tournament: Tournament, groups: Groups, score?: TeamScore
       'points from any mutual game',
       false,
       played.map(({ points }) => points),
+    ),
+    // Swiss-Chess' DiVerg, with a line where it doesn't apply
+    shown(
+      'DE',
+      '2 for a win, 1 for a draw',
+      true,
+      inWins.map(({ points }) => points.map((share) => 2 * share)),
     ),
   ];
 }

@@ -1,13 +1,5 @@
 import type { PrintedTable } from '@crosstable/core';
-import {
-  type ChessEvent,
-  atPrintedRound,
-  isOfTeams,
-  isWebPage,
-  participantsOf,
-  tableOf,
-  tableOfRanks,
-} from '@crosstable/event';
+import { type ChessEvent, atPrintedRound, isWebPage, tableOf, tableOfRanks } from '@crosstable/event';
 import type { AuditReport } from '@crosstable/report/audit';
 
 import { aboutFile, eventIn, sourceOf } from '../about-file.js';
@@ -23,7 +15,7 @@ const TABLE = textOption({
   argument: 'CSV',
   says:
     'the printed table: a line of headings, then a line for each player. The headings are No or Name, Rank and Points (of ' +
-    'teams MP and GP) if they are printed, or other words for these, and the columns. Or a saved page of standings, with the names of the players.',
+    'teams MP and GP) if they are printed, or other words for these, and the columns. Or a saved page, XLSX or copied text with the names of the players.',
 });
 
 /** A page with another one behind it. */
@@ -72,17 +64,9 @@ function printedIn({ written }: ChessEvent): PrintedTable {
 
 /** The printed table in a file of its own; its errors name the file. */
 async function tableIn(path: string, read: Io['read'], event: ChessEvent): Promise<PrintedTable> {
-  const { tableOfCsv, tableOfPage } = await import('@crosstable/report/audit');
-  const { primary = 'MP', written } = event;
-  const participants = participantsOf(event);
-  const haveOtherNumbers =
-    written.printed !== undefined && participants.some(({ id, pairingNumber }) => id !== String(pairingNumber));
-  const ofTeams = isOfTeams(event) ? primary : undefined;
+  const { printedTableIn } = await import('@crosstable/report/audit');
   try {
-    const content = read(path);
-    return isWebPage(content)
-      ? tableOfPage(content, participants, ofTeams)
-      : tableOfCsv(content, participants, ofTeams, haveOtherNumbers);
+    return await printedTableIn(read(path), event);
   } catch (thrown) {
     throw new CommandError(`--table: ${sourceOf(path)}: ${sentenceOf(thrown)}`);
   }

@@ -1,6 +1,6 @@
 import { type CheckedEvent, canChangeStandings, eventFindings, findingsAnswer } from '@crosstable/report';
 
-import { eventIn, withContent, writerIn } from '../about-file.js';
+import { listedEventIn, withContent, writerIn } from '../about-file.js';
 import { type Command, checkStandardInput } from '../command.js';
 import { type Printed, refused } from '../io.js';
 import { LANGUAGE, wordsIn } from '../language.js';
@@ -32,7 +32,7 @@ export const check: Command = {
         try {
           checked.push(
             await withContent(file, io, async (content) => {
-              const event = withRatingRules(await eventIn(content, file, given));
+              const event = withRatingRules(await listedEventIn(content, file, given));
               return { event, findings: eventFindings(event, words), ...(files.length > 1 && { file }) };
             }),
           );

@@ -1,6 +1,6 @@
 import { EDITIONS, type Edition } from '@crosstable/core';
 
-import { aboutFile, eventIn } from '../about-file.js';
+import { aboutFile, listedEventIn } from '../about-file.js';
 import { type Command, checkPlayers, onlyFile } from '../command.js';
 import { LANGUAGE } from '../language.js';
 import { valueOption } from '../option.js';
@@ -35,7 +35,7 @@ export const compare: Command = {
     const sides = SIDES.read(given) ?? [BEFORE, AFTER];
     const tiebreaks = TIEBREAKS.read(given);
     return aboutFile(file, given, async (content, words) => {
-      const event = await eventIn(content, file, given);
+      const event = await listedEventIn(content, file, given);
       checkPlayers(event, 'compare');
       const { compare: compared } = await import('@crosstable/audit/inside');
       const { comparisonAnswer } = await import('@crosstable/report/audit');

@@ -1,7 +1,7 @@
 import { type ChessEvent, isOfTeams, namesOf, participantsOf, withId } from '@crosstable/event';
 import { type Question, explanationAnswer } from '@crosstable/report';
 
-import { aboutFile, eventIn } from '../about-file.js';
+import { aboutFile, eventIn, listedEventIn } from '../about-file.js';
 import { CommandError, withErrorsOf } from '../command-error.js';
 import type { Command } from '../command.js';
 import { findPlayer } from '../find-player.js';
@@ -65,7 +65,9 @@ export const explain: Command = {
     }
     const asked = tournamentIn(given, tiebreak === undefined);
     return aboutFile(file, given, async (content, words) => {
-      const event = asked(await eventIn(content, file, given), words);
+      const read =
+        tiebreak === undefined ? await listedEventIn(content, file, given) : await eventIn(content, file, given);
+      const event = asked(read, words);
       const question = { ...questionOn(event, file, player, other), tiebreak };
       const answered = () => explanationAnswer(event, question, words);
       const answer =

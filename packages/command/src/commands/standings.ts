@@ -3,7 +3,7 @@ import { type ChessEvent, isOfTeams } from '@crosstable/event';
 import { prizesAnswer, standingsAnswer } from '@crosstable/report';
 import type { AnswerWords } from '@crosstable/words/answers';
 
-import { type Outcome, aboutFile, eventIn } from '../about-file.js';
+import { type Outcome, aboutFile, eventIn, listedEventIn } from '../about-file.js';
 import { CommandError, withErrorsOf } from '../command-error.js';
 import { type Command, type Line, onlyFile } from '../command.js';
 import { LANGUAGE } from '../language.js';
@@ -108,8 +108,11 @@ export const standings: Command = {
     const isOfPlayers = PLAYERS.read(line.given);
     const answerTo = isOfPlayers ? prizesIn(line) : standingsIn(line);
     const asked = tournamentIn(line.given, !isOfPlayers);
-    return aboutFile(file, line.given, async (content, words) =>
-      answerTo(asked(await eventIn(content, file, line.given), words), words),
-    );
+    return aboutFile(file, line.given, async (content, words) => {
+      const event = isOfPlayers
+        ? await eventIn(content, file, line.given)
+        : await listedEventIn(content, file, line.given);
+      return answerTo(asked(event, words), words);
+    });
   },
 };

@@ -3,7 +3,7 @@ import { type ChessEvent, namesOf, unfinishedBefore } from '@crosstable/event';
 import type { OpenGame } from '@crosstable/whatif';
 import type { AnswerWords } from '@crosstable/words/answers';
 
-import { type Outcome, aboutFile, eventIn } from '../about-file.js';
+import { type Outcome, aboutFile, listedEventIn } from '../about-file.js';
 import { CommandError, didYouMean } from '../command-error.js';
 import { type Command, type Line, checkPlayers, onlyFile } from '../command.js';
 import { findPlayer } from '../find-player.js';
@@ -145,7 +145,7 @@ export const whatif: Command = {
     const [place, drawRate, budget = BUDGET] = [PLACE.read(given), DRAW_RATE.read(given), BUDGET_OPTION.read(given)];
     const asked = tournamentIn(given);
     const outcomeOf = async (content: Uint8Array, words: AnswerWords): Promise<Outcome> => {
-      const event = asked(await eventIn(content, file, given), words);
+      const event = asked(await listedEventIn(content, file, given), words);
       checkPlayers(event, 'whatif');
       checkEarlierRounds(event);
       checkPlaceAmong(event, place);

@@ -45,3 +45,26 @@ export interface PrintedTable {
   /** From left to right. */
   readonly columns: readonly PrintedColumn[];
 }
+
+/** The ranks of a printed table under its list in an edition. */
+export interface RanksInEdition {
+  readonly edition: Edition;
+  /** The number of players, or teams, to whom the list gives another place than the table prints. */
+  readonly differing: number;
+}
+
+/** The list of tie-breaks that a printed table follows. */
+export interface PrintedList {
+  /** The whole order, as `['PTS', 'BH/C1', 'BH']`. */
+  readonly codes: readonly string[];
+  /** The rule of each column, from left to right. */
+  readonly rules: readonly Rule[];
+  /** `'values'` where the printed values and ranks show the list, `'legend'` where the text below the table alone names it. */
+  readonly from: 'values' | 'legend';
+  /** The number of rounds that the table counts. */
+  readonly rounds: number;
+  /** The number of printed ranks. */
+  readonly ranks: number;
+  /** In each edition that allows the codes; none where no ranks are printed. */
+  readonly editions: readonly RanksInEdition[];
+}

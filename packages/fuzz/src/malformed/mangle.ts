@@ -142,3 +142,8 @@ function isColumn(value: unknown): value is Float64Array | Int32Array | Uint8Arr
 export function supplant(given: unknown[], random: Random, at: number): void {
   given[at % Math.max(1, given.length)] = junk(random);
 }
+
+/** Puts junk in the place of an argument, or changes a part of it. */
+export function mangleOrSupplant(given: unknown[], random: Random, at: number, isAllJunk: boolean): void {
+  (isAllJunk ? supplant : mangle)(given, random, at);
+}

@@ -2,7 +2,7 @@ import { type Functions, publishedEntries, tiebreaksOf } from '@crosstable/core/
 import type { Random } from '@crosstable/core/testing/random/random';
 
 import { type Called, callsOf, exportOf } from './calls.js';
-import { deepCopy, mangle, supplant } from './mangle.js';
+import { deepCopy, mangleOrSupplant } from './mangle.js';
 import { PAGES, TEAMS } from './pages.js';
 import { mangleReport } from './report-text.js';
 import { MATCHES, TEAM_OPTIONS } from './valid-teams.js';
@@ -122,6 +122,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   'crosstable/words printedValue': ['code', 'number'],
   'crosstable/words reasonInWords': ['reason'],
   '@crosstable/audit audit': ['games', 'printed', 'auditOptions'],
+  '@crosstable/audit listOfPrinted': ['games', 'printed', 'auditOptions'],
   '@crosstable/audit/compare compare': ['games', 'auditCodes', 'options', 'sides'],
   '@crosstable/audit/conventions account': ['rule', 'player', 'games', 'options'],
   '@crosstable/audit/conventions valuesUnder': ['rule', 'games', 'options'],
@@ -238,9 +239,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
     name,
     call: callsOf(name, functions),
     given: (random) => kinds.map((kind) => deepCopy(makers[kind](random))),
-    edit: (given, random, at, isAllJunk) => {
-      (isAllJunk ? supplant : mangle)(given, random, at);
-    },
+    edit: mangleOrSupplant,
     changed: CHANGED[name] ?? [],
     // An error that the caller makes
     keepsGiven: name.endsWith(' TrfError'),
@@ -263,9 +262,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
       const options = { ...random.pick(TEAM_OPTIONS), declared: ['BH:GP/C1', 'EMMSB', 'EDE'] };
       return [random.pick(MATCHES), VALID.printed(), options].map(deepCopy);
     },
-    edit: (given, random, at, isAllJunk) => {
-      (isAllJunk ? supplant : mangle)(given, random, at);
-    },
+    edit: mangleOrSupplant,
     changed: [],
     keepsGiven: false,
   };

@@ -7,6 +7,7 @@ import { numberIn, numberOf, numbersIn } from '../cells/number-cell.js';
 import type { OnRepair } from '../cells/repair.js';
 import { type Row, cellAt } from '../cells/sheet.js';
 import type { PrintedPoints } from '../games/points.js';
+import { HEADING_WORDS, rulesOfHeading } from './heading-rules.js';
 import { type Legend, legendOf } from './legend.js';
 import { CODES, namedRules } from './named-rules.js';
 import { pointsColumn } from './points-column.js';
@@ -21,7 +22,9 @@ const TIEBREAK_WORDS = new RegExp(
 
 /** Whether a column has the values of a tie-break, by its heading. */
 export function isTiebreak({ label, texts }: Column): boolean {
-  return TIEBREAK.test(label) || (TIEBREAK_WORDS.test(label) && texts.every((text) => numberOf(text) !== undefined));
+  if (TIEBREAK.test(label)) return true;
+  const isKnown = TIEBREAK_WORDS.test(label) || HEADING_WORDS.test(label);
+  return isKnown && texts.every((text) => numberOf(text) !== undefined);
 }
 
 /** The columns of a table beside its games. */
@@ -45,7 +48,7 @@ export function columnsBelow(
     if (labels.has(label)) throw errorAtCell(heading, 'a heading that no other column has');
     labels.add(label);
     const text = legend(label);
-    const named = namedRules(text ?? (label === 'DirE' ? 'Direct Encounter' : '')); // Vega's word
+    const named = text === undefined ? rulesOfHeading(label) : namedRules(text);
     const values = byId(ids, numbersIn(cells));
     return { label, cells: values, ...(text !== undefined && { legend: text }), ...(named.length > 0 && { named }) };
   });

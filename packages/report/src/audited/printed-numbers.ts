@@ -7,15 +7,14 @@ import { type EventPlayer, candidates, contradictionAmong, idInWords, nameOf, pl
 import {
   MOST_PLAYERS,
   POINTS_WORDS,
+  type Row,
   cellAt,
   columnsBelow,
   columnsOf,
-  htmlRows,
   isTiebreak,
   legendOf,
   numbersIn,
   ordinalOf,
-  plainPage,
 } from '@crosstable/printed-table/inside';
 
 /** The field that a column fills; a column of values has none. */
@@ -48,6 +47,28 @@ function rankIn(cell: Cell): number {
   return rank;
 }
 
+/** A title in front of a name or behind it, as programs and languages write it. */
+const TITLE = /^(?:W?A?[GIFC]M|NM|M[IFC]|DR|PROF)\.?$/i;
+
+/** A name without the titles at its ends. */
+function withoutTitles(name: string): string {
+  const words = name.split(/[\s,]+/).filter((word) => word !== '');
+  const begin = words.findIndex((word) => !TITLE.test(word));
+  return words.slice(begin, words.findLastIndex((word) => !TITLE.test(word)) + 1).join(' ');
+}
+
+/** All whom a name may mean, whatever its case, accents and order; a title is left out where it is no part of a name of the file. */
+function playersOfName(name: string, players: readonly EventPlayer[]): readonly EventPlayer[] {
+  const found = playersMeant(name, players);
+  return found.length > 0 ? found : playersMeant(withoutTitles(name), players);
+}
+
+/** The one player whom a name means. */
+export function playerOfName(name: string | undefined, players: readonly EventPlayer[]): EventPlayer | undefined {
+  const found = name === undefined ? [] : playersOfName(name, players);
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** The player of a row, by number or by name. */
 function playerIn(cell: Cell, field: Field, players: readonly EventPlayer[]): EventPlayer {
   if (field === 'number') {
@@ -55,29 +76,48 @@ function playerIn(cell: Cell, field: Field, players: readonly EventPlayer[]): Ev
     if (known === undefined) throw errorAt(cell, 'a start number of the file');
     return known;
   }
-  const found = playersMeant(cell.text, players);
+  const found = playersOfName(cell.text, players);
   if (found.length === 1) return found[0];
   const several = `more of the name, or a column No, because it may be any of: ${candidates(found)}`;
   throw errorAt(cell, found.length === 0 ? 'a name of the file' : several);
 }
 
+/** The headings of columns about the players, and of none: they may stand more than once. Federation, rating, title, board, club, sex. */
+const PASSED_OVER = new Set([
+  '',
+  ...'fed fide federation verband land country pais paese pays федерация фед'.split(' '),
+  ...'rtg rtgi rtgn rtgf rating ratg elo eloi elon elof fideelo nwz dwz twz рейт рейтинг'.split(' '),
+  ...'title titel titre titulo titolo tit typ type bo board brett tablero echiquier доска'.split(' '),
+  ...'club verein clubcity clubort clubciudad city ciudad ort ville sex gr group gruppe cat kat birth'.split(' '),
+]);
+
+/** The letters of a heading: the sign № and the letter of Nº become letters, and accents marks of their own. */
+function wordOf(heading: string): string {
+  const letters = heading.normalize('NFKD').toLowerCase().replaceAll(/\P{L}/gu, '');
+  // Signs and numbers alone are headings, too
+  return letters === '' ? heading.trim() : letters;
+}
+
 /** The field of a heading. */
 function fieldOf(heading: string, primary: 'MP' | 'GP' | undefined): Field | undefined {
-  // The sign № and the letter of Nº become letters, and accents marks of their own
-  const word = heading.normalize('NFKD').toLowerCase().replaceAll(/\P{L}/gu, '');
+  const word = wordOf(heading);
   return primary !== undefined && POINTS_OF_TEAMS[primary].includes(word) ? 'points' : FIELDS.get(word);
 }
 
+/** A heading with its field; a column that tells nothing of the values is passed over. */
+interface Heading {
+  readonly cell: Cell;
+  readonly field: Field | 'passed over' | undefined;
+}
+
 /** The headings with their fields; each stands once. */
-function headingsOf(
-  cells: readonly Cell[],
-  primary: 'MP' | 'GP' | undefined,
-): readonly { readonly cell: Cell; readonly field: Field | undefined }[] {
+function headingsOf(cells: readonly Cell[], primary: 'MP' | 'GP' | undefined): readonly Heading[] {
   const seen = new Set<string>();
-  const headings = cells.map((cell) => {
+  const headings = cells.map((cell): Heading => {
+    if (PASSED_OVER.has(wordOf(cell.text))) return { cell, field: 'passed over' };
     const field = fieldOf(cell.text, primary);
     const label = field ?? cell.text;
-    if (label === '' || seen.has(label)) throw errorAt(cell, 'each heading once');
+    if (seen.has(label)) throw errorAt(cell, 'each heading once');
     seen.add(label);
     return { cell, field };
   });
@@ -132,12 +172,12 @@ export function tableOfCsv(
     const excess = row.at(headings.length);
     if (excess !== undefined) throw errorAt(excess, `at most ${headings.length} fields`);
     const keyCell = row.at(key) ?? begin;
-    const participant = playerIn(keyCell, headings[key].field ?? 'name', players);
+    const participant = playerIn(keyCell, key === placeOf('number') ? 'number' : 'name', players);
     const player = participant.id;
     if (seen.has(player)) throw errorAt(keyCell, 'each player once');
     seen.add(player);
     row.forEach((cell, place) => {
-      if (cell.text === '') return;
+      if (cell.text === '' || headings[place].field === 'passed over') return;
       const isOtherName = headings[place].field === 'name' && place !== key;
       if (isOtherName && areContradicting(cell.text, participant)) {
         throw errorAt(cell, `the name of ${idInWords(player)}, ${JSON.stringify(nameOf(participant))}`);
@@ -155,16 +195,22 @@ export function tableOfCsv(
   );
 }
 
+/** Whether a text was copied from a page: lines above its headings tell it from a table that somebody typed. */
+export function hasLinesAbove(rows: readonly Row[], primary?: 'MP' | 'GP'): boolean {
+  const [first = [], ...others] = rows.map(({ cells }) => cells.map(({ text }) => fieldOf(text, primary)));
+  const isKeyed = first.includes('number') || first.includes('name');
+  return !isKeyed && others.some((fields) => fields.includes('name'));
+}
+
 /**
- * Reads the table of a saved page of standings, whose rows have players of the event, or teams, by name; of its other columns
+ * Reads the table of a page of standings by its rows, which have players of the event, or teams, by name; of its other columns
  * those of tie-breaks, with their legends. Errors say line and column.
  */
-export function tableOfPage(
-  content: Uint8Array,
+export function tableOfRows(
+  rows: readonly Row[],
   players: readonly EventPlayer[],
   primary: 'MP' | 'GP' | undefined,
 ): PrintedTable {
-  const rows = htmlRows(plainPage(content, () => undefined));
   const nameIn = ({ cells }: (typeof rows)[number]): number =>
     cells.length < 3 ? -1 : cells.findIndex(({ text }) => fieldOf(text, primary) === 'name');
   const begin = rows.findIndex((row) => nameIn(row) >= 0);

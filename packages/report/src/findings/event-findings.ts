@@ -1,3 +1,4 @@
+import { groupsByKey } from '@crosstable/core';
 import {
   type ChessEvent,
   type EventPlayer,
@@ -9,6 +10,7 @@ import {
   tableOf,
   withId,
 } from '@crosstable/event';
+import { checkList } from '@crosstable/standings';
 import { type AnswerWords, checkAnswerWords } from '@crosstable/words/answers';
 import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
@@ -26,6 +28,41 @@ import {
 import { listFindings } from './list.js';
 import { rankFindings } from './ranks.js';
 import { repairFindings } from './repairs.js';
+
+/** The facts that a printed page may leave open. */
+const OPEN_FACTS = ['colours', 'rounds'] as const;
+
+/** Whether the list of an event has a code that needs the colours or the rounds of the games. */
+function needsOpenFacts(event: ChessEvent): boolean {
+  const { codes } = checkList(event.tiebreaks, tableOf({ ...event, unknown: OPEN_FACTS }));
+  return codes.some(({ findings }) =>
+    findings.some(({ key }) => OPEN_FACTS.some((fact) => key === `${fact}-not-known`)),
+  );
+}
+
+/** Colours and rounds that a printed page leaves open change no rank where the list asks for none. */
+function withoutIdleFacts(findings: readonly EventFinding[], event: ChessEvent): readonly EventFinding[] {
+  const isOpen = ({ changes, key }: EventFinding): boolean =>
+    changes === 'rank' && (key === 'rounds' || key === 'colour');
+  if (event.written.printed === undefined || !findings.some(isOpen) || needsOpenFacts(event)) return findings;
+  return findings.map((one) => (isOpen(one) ? { ...one, changes: 'nothing' } : one));
+}
+
+/** The message of a repair without its place, which it begins with. */
+function withoutPlace({ key, message }: EventFinding): string {
+  return `${key} ${message.replace(/\d+/, '').replace(/\d+/, '')}`;
+}
+
+/** Repairs that change nothing and say the same of several places are one finding: a letter of each player, for example. */
+function alikeTogether(findings: readonly EventFinding[], { reports }: AnswerWords): readonly EventFinding[] {
+  const idle = findings.filter(({ changes }) => changes === 'nothing');
+  const together = groupsByKey(idle, withoutPlace).map((alike): EventFinding => {
+    const [first] = alike;
+    if (alike.length === 1) return first;
+    return { ...first, message: reports.findings.repeated(first.message, alike.length), places: alike.length };
+  });
+  return [...findings.filter(({ changes }) => changes !== 'nothing'), ...together];
+}
 
 /**
  * Everything that looks wrong in an event. Findings that can change a result come first, then those that can change a score, then
@@ -68,7 +105,7 @@ export function eventFindings(event: ChessEvent, words: AnswerWords = ENGLISH_AN
   const playerNames = named(event.players);
   const table = tableOf(event);
   const found = [
-    ...repairFindings(event, words),
+    ...alikeTogether(withoutIdleFacts(repairFindings(event, words), event), words),
     ...exchangedDays(event, words),
     ...byesRead(table, words),
     ...listFindings(event, table, names, words),

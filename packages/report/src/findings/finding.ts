@@ -13,7 +13,7 @@ export interface EventFinding {
   /**
    * The sort of the finding: the kind of a repair (`'points-differ'`), the key of a finding on the list of tie-breaks
    * (`'unknown-code'`), or one of `'first-difference'`, `'stated-rank'`, `'same-name'`, `'same-fide-id'`, `'met-twice'`,
-   * `'no-tiebreaks'`, `'bye-without-kind'` and `'end-before-start'`.
+   * `'no-tiebreaks'`, `'printed-list'`, `'no-list-fits'`, `'bye-without-kind'` and `'end-before-start'`.
    */
   readonly key:
     | RepairKind
@@ -24,13 +24,17 @@ export interface EventFinding {
     | 'same-fide-id'
     | 'met-twice'
     | 'no-tiebreaks'
+    | 'printed-list'
+    | 'no-list-fits'
     | ByesWithoutKind['key']
     | 'end-before-start';
   /** The whole in a sentence. */
   readonly message: string;
-  /** Line and column of the file, counted from 1; of a repair. */
+  /** Line and column of the file, counted from 1; of a repair. Those of the first place where several are alike. */
   readonly line?: number;
   readonly column?: number;
+  /** The number of places that are alike; left out for one. */
+  readonly places?: number;
   /** Ids of the players that the finding is about, where it isn't about a place in the file. */
   readonly players?: readonly string[];
   /** Counted from 1; of a game. */

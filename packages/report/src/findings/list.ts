@@ -5,6 +5,7 @@ import { type CheckedCode, type Finding, checkList } from '@crosstable/standings
 import type { ListChange } from '@crosstable/trf/inside';
 import type { AnswerWords } from '@crosstable/words/answers';
 
+import { listFollowed, printedListInWords } from '../printed-list.js';
 import type { EventFinding } from './finding.js';
 
 /** The largest number of unrated players that are named. */
@@ -36,8 +37,18 @@ export function changeInWords({ round, previous }: ListChange, { phrases, report
   return reports.findings.listChanged(previous.join(), round, phrases.cited('4.1.1'));
 }
 
+/** The list that a printed table follows, in place of a default; in other places than the printed ones it can change a rank. */
+function printedListFindings(event: ChessEvent, words: AnswerWords): EventFinding[] {
+  const [list, message] = [listFollowed(event), printedListInWords(event, words)];
+  if (list === undefined || message === undefined) return [];
+  const inUse = list.editions.find(({ edition }) => edition === event.edition);
+  return [{ changes: (inUse?.differing ?? 0) > 0 ? 'rank' : 'nothing', key: 'printed-list', message }];
+}
+
 /** Mistakes and doubtful choices in the list of tie-breaks of a file. */
 export function listFindings(event: ChessEvent, table: Crosstable, names: Names, words: AnswerWords): EventFinding[] {
+  const followed = printedListFindings(event, words);
+  if (followed.length > 0) return followed;
   if (event.written.tiebreaks === undefined) {
     const message = words.reports.findings.noTiebreaks(event.tiebreaks.join());
     return [{ changes: 'nothing', key: 'no-tiebreaks', message }];

@@ -26,6 +26,12 @@ function hasUsableList(event: ChessEvent): boolean {
   return checkList(event.tiebreaks, tableOf(event)).codes.every(isUsable);
 }
 
+/** Whether ranks are those of the points alone, shared among the tied. */
+function areByPoints(event: ChessEvent, stated: readonly StatedRank[]): boolean {
+  const ranks = ranksBy({ ...event, tiebreaks: ['PTS'] });
+  return stated.every(({ player, rank }) => ranks.get(player)?.first === rank);
+}
+
 function inWords({ first, last }: Ranks, { reports }: AnswerWords): string {
   return first === last ? String(first) : reports.findings.sharedRanks(first, last);
 }
@@ -70,16 +76,24 @@ function firstDifference(
 }
 
 /**
- * The ranks of the file that don't follow from the file's own list of tie-breaks. Nothing is said before the first round, while
- * games are unfinished, and where the file has no list that can be used.
+ * The ranks of the file that don't follow from the list of tie-breaks that the file names, in a record or in the text below a printed
+ * table. Nothing is said before the first round, while games are unfinished, and where the list can't be used. Printed ranks without any
+ * list are one finding.
  */
 export function rankFindings(event: ChessEvent, names: Names, words: AnswerWords): EventFinding[] {
   const { written, games, matches, round } = event;
-  const { tiebreaks, ranks: stated = [] } = written;
+  const { list, printed, ranks: stated = [] } = written;
+  // All ranks follow from the values of a table whose list they show
+  const tiebreaks = written.tiebreaks ?? (list?.from === 'legend' ? list.codes : undefined);
   const isOver =
     games.every((pairings) => pairings.every(({ result }) => result !== null)) &&
     (matches ?? []).every((pairings) => pairings.every(({ gamePoints }) => gamePoints !== null));
-  if (tiebreaks === undefined || stated.length === 0 || round === 0 || !isOver || !hasUsableList(event)) return [];
+  if (stated.length === 0 || round === 0 || !isOver) return [];
+  if (tiebreaks === undefined) {
+    if (list !== undefined || printed === undefined || areByPoints(event, stated)) return [];
+    return [{ changes: 'nothing', key: 'no-list-fits', message: words.reports.findings.noListFits }];
+  }
+  if (!hasUsableList(event)) return [];
   const differingAfter = (last: number): readonly (StatedRank & { readonly found: Ranks })[] => {
     const ranks = ranksBy({ ...event, round: last });
     return stated.flatMap((one) => {

@@ -31,6 +31,8 @@ export interface FindingsWords {
   readonly sameName: (names: string) => string;
   readonly sameFideId: (names: string) => string;
   readonly noTiebreaks: (list: string) => string;
+  /** Printed ranks that are compared with no list. */
+  readonly noListFits: string;
   /** The default list of a file without one, beside an answer of the command, and a list of the command that isn't the announced one. */
   readonly defaultList: (list: string) => string;
   readonly announcedList: (list: string, cited: string) => string;

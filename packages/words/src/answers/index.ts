@@ -8,5 +8,5 @@ export type { FindingsWords } from './findings-words.js';
 export type { RatingsWords } from './ratings-words.js';
 export type { OpponentLabel, StandingsWords } from './standings-words.js';
 export type { ShortHeading, TableWords } from './table-words.js';
-export type { TitleWords, ToldProgress } from './title-words.js';
+export type { TitleWords, ToldList, ToldProgress } from './title-words.js';
 export type { WhatIfWords } from './what-if-words.js';

@@ -7,6 +7,8 @@ export interface ShortHeading {
 /** The headings of columns that several answers have. Headings begin with a capital; the meanings of abbreviations likewise. */
 export interface TableWords {
   readonly rank: string;
+  /** A value or a rank as a printed table has it. */
+  readonly printed: string;
   readonly player: string;
   readonly team: string;
   /** The start numbers: `No`. */

@@ -1,4 +1,4 @@
-import type { System } from '@crosstable/core';
+import type { Edition, System } from '@crosstable/core';
 
 /** How far a tournament is, ready for reading. */
 export interface ToldProgress {
@@ -11,6 +11,21 @@ export interface ToldProgress {
 
 /** Where an edition comes from: someone asked for it, by a day of the tournament, its file, the legend of its table, or nothing. */
 export type ToldOrigin = 'asked' | 'date' | 'file' | 'legend' | 'newest';
+
+/** A list that a printed table follows, ready for reading. */
+export interface ToldList {
+  /** The codes: `PTS, BH/C1`. */
+  readonly list: string;
+  /** Whether the values show the list, or the text below the table names it. */
+  readonly from: 'values' | 'legend';
+  /** The rules of its values: that of the virtual opponent, another convention, an edition of C.07; `null` where they are those in use. */
+  readonly by: 'virtual opponent' | 'convention' | Edition | null;
+  readonly edition: Edition;
+  /** The places that are others under the edition; `null` where nobody knows. */
+  readonly differing: number | null;
+  /** The printed places. */
+  readonly places: number;
+}
 
 /** The words above every answer: the tournament, its place and its days. */
 export interface TitleWords {
@@ -26,6 +41,8 @@ export interface TitleWords {
   readonly days: (first: string, last: string) => string;
   /** A start number in a sentence: `no. 3`. */
   readonly startNumber: (id: string) => string;
+  /** The list of a printed table, and how many of its places are others here. It begins small and has no full stop. */
+  readonly printedList: (told: ToldList) => string;
   /** Before the last thing of a list, and after the first ones of a long one. */
   readonly and: string;
   readonly more: (count: number) => string;

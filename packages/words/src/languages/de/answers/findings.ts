@@ -22,6 +22,7 @@ export const FINDINGS: FindingsWords = {
   sameName: (names) => `${names} haben denselben Namen`,
   sameFideId: (names) => `${names} haben dieselbe FIDE-ID`,
   noTiebreaks: (list) => `die Datei nennt keine Feinwertungen: ${list} ist eine Standardliste`,
+  noListFits: 'keine Liste von Feinwertungen erklärt die gedruckten Ränge, daher werden sie mit keiner verglichen',
   defaultList: (list) =>
     `die Datei nennt keine Feinwertungen: ${list} ist eine Standardliste (--tiebreaks nimmt eine andere)`,
   announcedList: (list, cited) =>

@@ -2,6 +2,7 @@ import type { TableWords } from '../../../answers/table-words.js';
 
 export const TABLE: TableWords = {
   rank: 'Rang',
+  printed: 'Gedruckt',
   player: 'Spieler',
   team: 'Mannschaft',
   number: { text: 'Nr.', means: 'Startnummer' },

@@ -1,5 +1,5 @@
 import { daysIn } from '../../../answers/days.js';
-import type { TitleWords } from '../../../answers/title-words.js';
+import type { TitleWords, ToldList } from '../../../answers/title-words.js';
 
 const SYSTEMS = {
   players: { swiss: 'Schweizer System', 'round-robin': 'Rundenturnier', none: 'System unbekannt' },
@@ -18,6 +18,12 @@ const ORIGINS = {
   newest: 'kein Datum: die neueste',
 } as const;
 
+function ruleOf(by: ToldList['by']): string {
+  if (by === null) return '';
+  if (by === 'virtual opponent') return ' nach der Regel vor 2023';
+  return by === 'convention' ? ' nach einer eigenen Regel für ungespielte Runden' : ` von C.07 (${by})`;
+}
+
 export const TITLE: TitleWords = {
   progress: ({ announcedRounds, participants, round, system }) => {
     const kind = SYSTEMS[participants ?? 'players'][system ?? 'none'];
@@ -30,6 +36,15 @@ export const TITLE: TitleWords = {
   day: /* @__PURE__ */ daysIn('de'),
   days: (first, last) => `${first} bis ${last}`,
   startNumber: (id) => `Nr. ${id}`,
+  printedList: ({ by, differing, edition, from, list, places }) => {
+    const follows = `die gedruckte Tabelle ${from === 'values' ? 'folgt' : 'nennt'} ${list}${ruleOf(by)}`;
+    if (differing === null) return follows;
+    const count =
+      differing === 0
+        ? 'ist kein Platz anders'
+        : `${differing === 1 ? 'ist' : 'sind'} ${differing} von ${places} Plätzen anders`;
+    return `${follows}; nach ${edition} ${count}`;
+  },
   and: 'und',
   more: (count) => `${count} weitere`,
 };

@@ -21,6 +21,7 @@ export const FINDINGS: FindingsWords = {
   sameName: (names) => `${names} have the same name`,
   sameFideId: (names) => `${names} have the same FIDE id`,
   noTiebreaks: (list) => `the file names no tie-breaks: ${list} is a default`,
+  noListFits: 'no list of tie-breaks explains the printed ranks, and so they are compared with none',
   defaultList: (list) => `the file names no tie-breaks: ${list} is a default (--tiebreaks takes another list)`,
   announcedList: (list, cited) =>
     `the file announces ${list}, and a list is not to be changed after the start (${cited})`,

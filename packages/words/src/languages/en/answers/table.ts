@@ -2,6 +2,7 @@ import type { TableWords } from '../../../answers/table-words.js';
 
 export const TABLE: TableWords = {
   rank: 'Rank',
+  printed: 'Printed',
   player: 'Player',
   team: 'Team',
   number: { text: 'No', means: 'Start number' },

@@ -1,4 +1,4 @@
-import type { TitleWords } from '../../../answers/title-words.js';
+import type { TitleWords, ToldList } from '../../../answers/title-words.js';
 
 const SYSTEMS = {
   players: { swiss: 'Swiss', 'round-robin': 'Round robin', none: 'System unknown' },
@@ -13,6 +13,12 @@ const ORIGINS = {
   newest: 'no date: the newest',
 } as const;
 
+function ruleOf(by: ToldList['by']): string {
+  if (by === null) return '';
+  if (by === 'virtual opponent') return ' by the rule before 2023';
+  return by === 'convention' ? ' by a rule of its own for unplayed rounds' : ` of C.07 (${by})`;
+}
+
 export const TITLE: TitleWords = {
   progress: ({ announcedRounds, participants, round, system }) => {
     const kind = SYSTEMS[participants ?? 'players'][system ?? 'none'];
@@ -25,6 +31,15 @@ export const TITLE: TitleWords = {
   day: (day) => day,
   days: (first, last) => `${first} to ${last}`,
   startNumber: (id) => `no. ${id}`,
+  printedList: ({ by, differing, edition, from, list, places }) => {
+    const follows = `the printed table ${from === 'values' ? 'follows' : 'names'} ${list}${ruleOf(by)}`;
+    if (differing === null) return follows;
+    const count =
+      differing === 0
+        ? 'no place differs'
+        : `${differing} of ${places} places ${differing === 1 ? 'differs' : 'differ'}`;
+    return `${follows}; under ${edition}, ${count}`;
+  },
   and: 'and',
   more: (count) => `${count} more`,
 };

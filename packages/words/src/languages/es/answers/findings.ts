@@ -21,6 +21,7 @@ export const FINDINGS: FindingsWords = {
   sameName: (names) => `${names} tienen el mismo nombre`,
   sameFideId: (names) => `${names} tienen el mismo identificador FIDE`,
   noTiebreaks: (list) => `el archivo no indica desempates: ${list} es una lista por defecto`,
+  noListFits: 'ninguna lista de desempates explica los puestos impresos, que por eso no se comparan con ninguna',
   defaultList: (list) => `el archivo no indica desempates: ${list} es una lista por defecto (--tiebreaks acepta otra)`,
   announcedList: (list, cited) =>
     `el archivo anuncia ${list}, y una lista no debe cambiarse después del comienzo (${cited})`,

@@ -2,6 +2,7 @@ import type { TableWords } from '../../../answers/table-words.js';
 
 export const TABLE: TableWords = {
   rank: 'Puesto',
+  printed: 'Impreso',
   player: 'Jugador',
   team: 'Equipo',
   number: { text: 'N.º', means: 'Número inicial' },

@@ -1,5 +1,5 @@
 import { daysIn } from '../../../answers/days.js';
-import type { TitleWords } from '../../../answers/title-words.js';
+import type { TitleWords, ToldList } from '../../../answers/title-words.js';
 
 const SYSTEMS = {
   players: { swiss: 'Sistema suizo', 'round-robin': 'Todos contra todos', none: 'Sistema desconocido' },
@@ -18,6 +18,12 @@ const ORIGINS = {
   newest: 'sin fecha: la más reciente',
 } as const;
 
+function ruleOf(by: ToldList['by']): string {
+  if (by === null) return '';
+  if (by === 'virtual opponent') return ' según la regla anterior a 2023';
+  return by === 'convention' ? ' según una regla propia para las rondas no jugadas' : ` de C.07 (${by})`;
+}
+
 export const TITLE: TitleWords = {
   progress: ({ announcedRounds, participants, round, system }) => {
     const kind = SYSTEMS[participants ?? 'players'][system ?? 'none'];
@@ -30,6 +36,15 @@ export const TITLE: TitleWords = {
   day: /* @__PURE__ */ daysIn('es'),
   days: (first, last) => `del ${first} al ${last}`,
   startNumber: (id) => `n.º ${id}`,
+  printedList: ({ by, differing, edition, from, list, places }) => {
+    const follows = `la tabla impresa ${from === 'values' ? 'sigue' : 'indica'} ${list}${ruleOf(by)}`;
+    if (differing === null) return follows;
+    const count =
+      differing === 0
+        ? 'no cambia ningún puesto'
+        : `${differing === 1 ? 'cambia' : 'cambian'} ${differing} de ${places} puestos`;
+    return `${follows}; según ${edition}, ${count}`;
+  },
   and: 'y',
   more: (count) => `${count} más`,
 };

@@ -21,6 +21,7 @@ export const FINDINGS: FindingsWords = {
   sameName: (names) => `${names} portent le même nom`,
   sameFideId: (names) => `${names} ont le même identifiant FIDE`,
   noTiebreaks: (list) => `le fichier n’indique pas de départage\u202F: ${list} est une liste par défaut`,
+  noListFits: 'aucune liste de départages n’explique les rangs imprimés, qui ne sont donc comparés à aucune',
   defaultList: (list) =>
     `le fichier n’indique pas de départage\u202F: ${list} est une liste par défaut (--tiebreaks en prend une autre)`,
   announcedList: (list, cited) =>

@@ -2,6 +2,7 @@ import type { TableWords } from '../../../answers/table-words.js';
 
 export const TABLE: TableWords = {
   rank: 'Rang',
+  printed: 'Imprimé',
   player: 'Joueur',
   team: 'Équipe',
   number: { text: 'N°', means: 'Numéro d’appariement' },

@@ -1,5 +1,5 @@
 import { daysIn } from '../../../answers/days.js';
-import type { TitleWords } from '../../../answers/title-words.js';
+import type { TitleWords, ToldList } from '../../../answers/title-words.js';
 
 const SYSTEMS = {
   players: { swiss: 'Système suisse', 'round-robin': 'Toutes rondes', none: 'Système inconnu' },
@@ -18,6 +18,12 @@ const ORIGINS = {
   newest: 'pas de date\u202F: la plus récente',
 } as const;
 
+function ruleOf(by: ToldList['by']): string {
+  if (by === null) return '';
+  if (by === 'virtual opponent') return ' selon la règle d’avant 2023';
+  return by === 'convention' ? ' selon une règle à part pour les rondes non jouées' : ` de C.07 (${by})`;
+}
+
 export const TITLE: TitleWords = {
   progress: ({ announcedRounds, participants, round, system }) => {
     const kind = SYSTEMS[participants ?? 'players'][system ?? 'none'];
@@ -30,6 +36,15 @@ export const TITLE: TitleWords = {
   day: /* @__PURE__ */ daysIn('fr'),
   days: (first, last) => `du ${first} au ${last}`,
   startNumber: (id) => `n° ${id}`,
+  printedList: ({ by, differing, edition, from, list, places }) => {
+    const follows = `le tableau imprimé ${from === 'values' ? 'suit' : 'indique'} ${list}${ruleOf(by)}`;
+    if (differing === null) return follows;
+    const count =
+      differing === 0
+        ? 'aucune place ne change'
+        : `${differing} ${differing === 1 ? 'place' : 'places'} sur ${places} ${differing === 1 ? 'change' : 'changent'}`;
+    return `${follows}\u202F; selon ${edition}, ${count}`;
+  },
   and: 'et',
   more: (count) => `${count} autres`,
 };
