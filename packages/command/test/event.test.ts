@@ -48,6 +48,7 @@ describe('an event', () => {
       games: FORM.games,
       written: {},
       notes: [],
+      remarks: [],
       repairs: [],
     });
   });
@@ -140,7 +141,7 @@ describe('the text of an event', () => {
     const again = readEvent(eventText(event));
     const { edition, tiebreaks } = event.written;
     const written = { ...(edition && { edition }), ...(tiebreaks && { tiebreaks }) };
-    expect(again).toStrictEqual({ ...event, written, notes: [], repairs: [] });
+    expect(again).toStrictEqual({ ...event, written, notes: [], remarks: [], repairs: [] });
     expect(eventText(again)).toBe(eventText(event));
     expect(JSON.parse(JSON.stringify(event))).toStrictEqual(event);
   });
@@ -149,7 +150,7 @@ describe('the text of an event', () => {
     const event = readEvent(
       reportWithoutList('299          -1.0  001    1', '299 D         2.0  001    1', '299 L         0.5  001    2'),
     );
-    expect(readEvent(eventText(event))).toEqual({ ...event, written: {}, notes: [], repairs: [] });
+    expect(readEvent(eventText(event))).toEqual({ ...event, written: {}, notes: [], remarks: [], repairs: [] });
   });
 
   it('that is long says so, before and after it is written', () => {

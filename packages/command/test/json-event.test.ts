@@ -287,7 +287,7 @@ describe.skipIf(!hasShared)(`files from elsewhere${skipNote}`, () => {
     const file = sharedBytes(`real/${name}`);
     const { output: text } = await crosstable(['event', '-'], file);
     const [event, again] = [readEvent(file), readEvent(text)].map(
-      ({ notes: _notes, repairs: _repairs, written: _written, ...rest }) => rest,
+      ({ notes: _notes, remarks: _remarks, repairs: _repairs, written: _written, ...rest }) => rest,
     );
     expect(again.round).toBe(event.round);
     expect(event.round).toBe(parseTrf(file).lastPairedRound);

@@ -39,7 +39,14 @@ async function commandSays(...words: readonly string[]): Promise<string> {
       words,
       JSON.stringify({
         ...EVENT,
-        ...{ edition: undefined, round: undefined, written: undefined, notes: undefined, repairs: undefined },
+        ...{
+          edition: undefined,
+          round: undefined,
+          written: undefined,
+          notes: undefined,
+          remarks: undefined,
+          repairs: undefined,
+        },
       }),
     )
   ).output;

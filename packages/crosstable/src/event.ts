@@ -13,7 +13,7 @@ export type {
 } from '@crosstable/core';
 export { type InputError, type InputErrorKey, isInputError } from '@crosstable/core';
 export type { TeamTable } from '@crosstable/team/inside';
-export { type Repair, type RepairKind, TrfError } from '@crosstable/trf/inside';
+export { type RepairKind, TrfError } from '@crosstable/trf/inside';
 export {
   type BergerOptions,
   type ChessEvent,
@@ -30,6 +30,8 @@ export {
   type OpenOptions,
   type PrintedValues,
   type Refusal,
+  type Remark,
+  type Repair,
   type StatedRank,
   type WrittenInFile,
   bergerRounds,
@@ -41,4 +43,5 @@ export {
   roundsOf,
   tableOf,
 } from '@crosstable/event';
+export type { FileReadings, RemarkKey } from '@crosstable/words/answers';
 export type { ProgramName, RecipeKey, RefusalKey } from '@crosstable/words/recipes';

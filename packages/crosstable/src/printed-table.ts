@@ -11,7 +11,7 @@ export type {
   System,
 } from '@crosstable/core';
 export { type InputError, type InputErrorKey, isInputError } from '@crosstable/core';
-export type { Repair, RepairKind } from '@crosstable/trf/inside';
+export type { RepairKind } from '@crosstable/trf/inside';
 export {
   type ChessEvent,
   type EventForm,
@@ -21,7 +21,10 @@ export {
   type ListedPlayer,
   type ListedTeam,
   type OpenBye,
+  type Remark,
+  type Repair,
   type StatedRank,
   type WrittenInFile,
 } from '@crosstable/event';
+export type { FileReadings, RemarkKey } from '@crosstable/words/answers';
 export { readPageEvent } from '@crosstable/event/page-event';

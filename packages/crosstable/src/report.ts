@@ -10,7 +10,8 @@ export type {
   Scoring,
   System,
 } from '@crosstable/core';
-export type { Repair, RepairKind } from '@crosstable/trf/inside';
+export type { RepairKind } from '@crosstable/trf/inside';
+export type { FileReadings, RemarkKey } from '@crosstable/words/answers';
 export type {
   ChessEvent,
   EventForm,
@@ -21,6 +22,8 @@ export type {
   ListedPlayer,
   ListedTeam,
   OpenBye,
+  Remark,
+  Repair,
   StatedRank,
   WrittenInFile,
 } from '@crosstable/event';

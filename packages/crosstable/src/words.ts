@@ -40,4 +40,5 @@ export {
 } from '@crosstable/words';
 export { errorInWords } from '@crosstable/words/errors';
 export { ENGLISH_ERRORS } from '@crosstable/words/errors/en';
-export type { ErrorWords, FileErrorKey } from '@crosstable/words/errors/words';
+export type { ErrorWords, FileErrorKey, RefusedFile } from '@crosstable/words/errors/words';
+export type { ProgramName, RecipeKey, RecipeValues, RecipeWords, RefusalKey } from '@crosstable/words/recipes';

@@ -107,7 +107,7 @@ describe.skipIf(!hasShared)(`reports of teams${skipNote}`, () => {
   ])('%s: the event is read again from its text', (path) => {
     const { event, again } = filesOf(path);
     const { edition, tiebreaks } = event.written;
-    expectEqual(again, { ...event, notes: [], repairs: [], written: { edition, tiebreaks } }, path);
+    expectEqual(again, { ...event, notes: [], remarks: [], repairs: [], written: { edition, tiebreaks } }, path);
     const { matches = [] } = event;
     expect(standings(teamTable(matches, event), event.tiebreaks)).toHaveLength(event.teams?.length ?? 0);
   });

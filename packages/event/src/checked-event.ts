@@ -11,6 +11,8 @@ const TEXT: Schema = { type: 'string' };
 const NUMBER: Schema = { type: 'number' };
 const TEXTS: Schema = { type: 'array', items: TEXT };
 const MAP: Schema = { type: 'object' };
+/** The values of a sentence. */
+const VALUES: Schema = { type: 'object', additionalProperties: { anyOf: [NUMBER, TEXT] } };
 
 /** A printed table. Its maps have no form; the audit, which reads them, checks them. */
 const PRINTED: Schema = {
@@ -80,13 +82,31 @@ function formOfEvents(): RootSchema {
         },
       },
       notes: TEXTS,
+      remarks: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { key: TEXT, values: VALUES, message: TEXT },
+          required: ['key', 'message'],
+        },
+      },
       repairs: {
         type: 'array',
         items: {
           type: 'object',
           properties: {
-            ...{ kind: TEXT, line: NUMBER, column: NUMBER, found: TEXT, read: TEXT, message: TEXT },
-            ...{ leftOut: NUMBER, untold: NUMBER },
+            ...{
+              kind: TEXT,
+              line: NUMBER,
+              column: NUMBER,
+              found: TEXT,
+              key: TEXT,
+              values: VALUES,
+              read: TEXT,
+              message: TEXT,
+              leftOut: NUMBER,
+              untold: NUMBER,
+            },
             points: {
               type: 'object',
               properties: { id: TEXT, stated: NUMBER, counted: NUMBER, score: { enum: ['MP', 'GP'] } },
@@ -106,6 +126,7 @@ function formOfEvents(): RootSchema {
       'games',
       'written',
       'notes',
+      'remarks',
       'repairs',
     ],
     definitions: {

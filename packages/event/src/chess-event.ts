@@ -9,7 +9,10 @@ import type {
   Team,
   TeamAdjustment,
 } from '@crosstable/core';
-import type { Repair } from '@crosstable/trf/inside';
+import type { FileRepair } from '@crosstable/core/text';
+import type { Repair as PageRepair } from '@crosstable/printed-table';
+import type { RepairKind, RepairNote, Repair as ReportRepair } from '@crosstable/trf/inside';
+import type { FileReadings, RemarkKey } from '@crosstable/words/answers';
 
 import type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';
 
@@ -21,6 +24,20 @@ export interface ListedPlayer extends EventPlayer {
 /** A team of an event, with a pairing number: its number in the file, or the place in the list of teams. */
 export interface ListedTeam extends Team {
   readonly pairingNumber: number;
+}
+
+/** A place of a file that was repaired, or that it leaves open, and how it was read: in English, and as a key with values. */
+export interface Repair<Key extends keyof FileReadings = keyof FileReadings>
+  extends
+    FileRepair<RepairKind, FileReadings, Key>,
+    Pick<ReportRepair, 'leftOut' | 'points'>,
+    Pick<PageRepair, 'untold'> {}
+
+/** A note on a file as data: on its repairs of a kind, or on something else. */
+export interface Remark extends Pick<RepairNote, 'message'> {
+  readonly key: RemarkKey | RepairKind;
+  /** Of repairs, their number. */
+  readonly values: Partial<RepairNote['values']>;
 }
 
 /** The rank that a file states for a player, or for a team. */
@@ -121,6 +138,8 @@ export interface ChessEvent extends OfTeams {
   readonly written: WrittenInFile;
   /** Remarks on the file for the reader, in English: repairs, and points that count beside the games. */
   readonly notes: readonly string[];
-  /** The repairs one by one, as `parseTrf` gives them; JSON is never repaired. */
+  /** The facts of the notes that the reader of the file made, by which reports say them in other languages. */
+  readonly remarks: readonly Remark[];
+  /** The repairs one by one, with their readings as data; JSON is never repaired. */
   readonly repairs: readonly Repair[];
 }

@@ -81,7 +81,7 @@ function withoutUndefined<T extends object>(properties: T): T {
 }
 
 /** The facts that the reader of a file found beside the form of an event. */
-interface OfFile extends Pick<ChessEvent, 'notes' | 'repairs'> {
+interface OfFile extends Pick<ChessEvent, 'remarks' | 'repairs'> {
   readonly ranks?: readonly StatedRank[] | undefined;
   readonly printed?: PrintedTable | undefined;
   readonly open?: readonly OpenBye[] | undefined;
@@ -90,7 +90,7 @@ interface OfFile extends Pick<ChessEvent, 'notes' | 'repairs'> {
 /** An event with what its file leaves open filled in. It has every field of the form but the address of the schema. */
 export function complete(
   { $schema: _schema, ...form }: EventForm,
-  { notes, repairs, ranks, printed, open }: OfFile,
+  { remarks, repairs, ranks, printed, open }: OfFile,
 ): ChessEvent {
   const { name = '', start, end, system, edition, matches, tiebreaks, adjustments = [] } = form;
   const players = playersOf(form);
@@ -107,7 +107,8 @@ export function complete(
     matches: system === 'swiss' ? matches?.map(withoutAbsences) : matches,
     games: system === 'swiss' ? games.map(withoutAbsences) : games,
     written: withoutUndefined({ edition, tiebreaks, ranks, printed, open }),
-    notes,
+    notes: remarks.map(({ message }) => message),
+    remarks,
     repairs,
   });
 }

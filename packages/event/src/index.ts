@@ -1,7 +1,16 @@
 export { type BergerOptions, bergerRounds } from './berger-rounds.js';
 export { type Schema, checkForm } from './check-form.js';
 export { FORM, checkEvent } from './checked-event.js';
-export type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank, WrittenInFile } from './chess-event.js';
+export type {
+  ChessEvent,
+  ListedPlayer,
+  ListedTeam,
+  OpenBye,
+  Remark,
+  Repair,
+  StatedRank,
+  WrittenInFile,
+} from './chess-event.js';
 export { gamesOfMatches } from './complete.js';
 export { DEFAULT_LISTS, orderOf } from './default-list.js';
 export type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';

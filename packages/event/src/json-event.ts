@@ -111,7 +111,7 @@ function eventIn(value: unknown): ChessEvent {
   // they are given a rating of 0 beside others, which the event leaves out
   const listed = { ...(teams && { teams }), ...(players.length > 0 && { players: given.players ?? players }) };
   tableBy(teamTable, { ...given, ...listed }, '');
-  return complete(copyOf(given), { notes: [], repairs: [] });
+  return complete(copyOf(given), { remarks: [], repairs: [] });
 }
 
 /** Reads an event from JSON, in the form of event.schema.json. */

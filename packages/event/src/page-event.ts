@@ -67,7 +67,7 @@ function playersEvent(page: PrintedPage): ChessEvent {
   const open = scoring?.pairingBye === undefined ? openByes(games, repairs) : [];
   const event = complete(
     { name, start, system, edition: editionOfLegends(printed), rounds, scoring, unknown, players, games },
-    { notes: repairNotes(ofEvent), repairs: ofEvent, ranks, printed, ...(open.length > 0 && { open }) },
+    { remarks: repairNotes(ofEvent), repairs: ofEvent, ranks, printed, ...(open.length > 0 && { open }) },
   );
   return after === undefined ? event : { ...event, round: after };
 }

@@ -13,7 +13,7 @@ export function teamPageEvent(page: PrintedTeamPage): ChessEvent {
   const ofEvent = repairs.map(({ open: _open, ...repair }) => repair);
   const event = complete(
     { name, start, system, rounds, unknown, teams, matches, boards, matchScoring, pairingBye, primary },
-    { notes: repairNotes(ofEvent), repairs: ofEvent, ranks, printed },
+    { remarks: repairNotes(ofEvent), repairs: ofEvent, ranks, printed },
   );
   return after === undefined ? event : { ...event, round: after };
 }

@@ -8,15 +8,21 @@ import {
   tableAdjustments,
 } from '@crosstable/trf/inside';
 
-import type { ChessEvent, ListedTeam, StatedRank } from './chess-event.js';
+import type { ChessEvent, ListedTeam, Remark, StatedRank } from './chess-event.js';
 import { complete } from './complete.js';
 import type { EventForm, EventPlayer } from './event-form.js';
 import { noTournament } from './recognized.js';
 import type { TeamReports } from './team-reports.js';
 
-function notesOn({ adjustments, repairs }: TrfTournament): string[] {
-  const counted = adjustments.length > 0 ? ['points given or taken by the arbiter (299) are counted'] : [];
-  return [...counted, ...repairNotes(repairs)];
+/** The note on points of an arbiter. */
+const ARBITER_POINTS: Remark = {
+  key: 'arbiter-points',
+  values: {},
+  message: 'points given or taken by the arbiter (299) are counted',
+};
+
+function remarksOn({ adjustments, repairs }: TrfTournament): readonly Remark[] {
+  return [...(adjustments.length > 0 ? [ARBITER_POINTS] : []), ...repairNotes(repairs)];
 }
 
 /** Reads or opens a report. The error for another file is a sentence for users who don't know the records of a report. */
@@ -86,6 +92,6 @@ export function trfEvent(opened: OpenedReport, ofTeams: TeamReports | undefined)
   const stated = statedRanks(tournament);
   const ranks = stated.length === 0 ? undefined : stated;
   const leftOut = tournament.repairs.find((repair) => repair.leftOut !== undefined)?.leftOut;
-  const event = complete(form, { notes: notesOn(tournament), repairs: tournament.repairs, ranks });
+  const event = complete(form, { remarks: remarksOn(tournament), repairs: tournament.repairs, ranks });
   return leftOut === undefined ? event : { ...event, round: leftOut - 1 };
 }

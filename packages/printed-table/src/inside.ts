@@ -3,6 +3,7 @@ export { MOST_PLAYERS, NUMBER_WORDS } from './cells/grid.js';
 export { numbersIn, ordinalOf } from './cells/number-cell.js';
 export { gridOfOpponents } from './cells/opponent-columns.js';
 export { type Row, cellAt } from './cells/sheet.js';
+export type { Readings } from './cells/readings.js';
 export { legendOf } from './columns/legend.js';
 export { RANK_WORDS } from './columns/printed-ranks.js';
 export { POINTS_WORDS } from './columns/points-column.js';

@@ -61,7 +61,7 @@ function pageOf(rows: readonly Row[], grid: Grid, way: Way, before: readonly Rep
   const place = cellAt(heading.row, heading.first);
   const ofOpponents =
     ofCells === 'swiss' || ofPair > 1 ? ofCells : systemOfOpponents(cellSides, above, grid.right, printedPoints);
-  if (ofOpponents === undefined) onRepair('system', place, 'read as a round robin; a Swiss would look the same');
+  if (ofOpponents === undefined) onRepair('system', place, { key: 'either-system', values: {} });
   const system = ofOpponents ?? 'round-robin';
   const isByOpponents = system !== ofCells;
   const printedSides = isByOpponents

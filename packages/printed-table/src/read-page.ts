@@ -88,7 +88,7 @@ function pageOfGroup<Page>(
   if (first === undefined) return read(rows);
   if (others.length > 0) refuseSeveral(readable);
   for (const { begin } of all.filter((one) => one !== first))
-    onRepair('unknown-record', begin, 'begins another table, which is passed over');
+    onRepair('unknown-record', begin, { key: 'other-table', values: {} });
   return read(first.rows);
 }
 

@@ -166,12 +166,13 @@ describe('a number', () => {
   });
 });
 
-it('a repair of a blank cell says that nothing was found', () => {
+it('a repair of a blank cell says that nothing was found, and has its reading as data', () => {
   const repairs: Repair[] = [];
-  repairCollector(repairs)('points-differ', { text: '', line: 2, column: 3 }, 'is not the sum of the row, 1');
+  const reading = { key: 'not-the-sum', values: { sum: 1 } } as const;
+  repairCollector(repairs)('points-differ', { text: '', line: 2, column: 3 }, reading);
   expect(repairs).toEqual([
     {
-      ...{ kind: 'points-differ', line: 2, column: 3, found: '', read: 'is not the sum of the row, 1' },
+      ...{ kind: 'points-differ', line: 2, column: 3, found: '', read: 'is not the sum of the row, 1', ...reading },
       message: 'line 2, column 3: nothing is not the sum of the row, 1',
     },
   ]);

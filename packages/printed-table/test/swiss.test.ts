@@ -39,6 +39,8 @@ describe('a Swiss', () => {
         line: 3,
         column: 17,
         found: '-1',
+        key: 'only-bye',
+        values: {},
         read: 'read as the pairing-allocated bye, the only one of its round',
         message: 'line 3, column 17: "-1" read as the pairing-allocated bye, the only one of its round',
       },

@@ -1,6 +1,8 @@
 import { type CsvValue, csvText, jsonText } from '@crosstable/core/text';
 import { type ChessEvent, participantsOf, titleOf } from '@crosstable/event';
+import type { AnswerWords } from '@crosstable/words/answers';
 
+import { notesIn } from './findings/notes.js';
 import type { Document, Extent } from './document.js';
 import { renderHtml } from './render-html.js';
 import { renderMarkdown } from './render-markdown.js';
@@ -26,11 +28,10 @@ export interface Answer {
   readonly remarks?: readonly string[];
 }
 
-/** Data between the title of the event and the names of its participants, with the notes of the file. */
-export function dataOn(event: ChessEvent, answer: object): object {
-  const { notes } = event;
+/** Data between the title of the event and the names of its participants, with the notes of the file in a language. */
+export function dataOn(event: ChessEvent, answer: object, words: AnswerWords): object {
   const names = Object.fromEntries(participantsOf(event).map(({ id, name = '' }) => [id, name]));
-  return { ...titleOf(event), ...answer, names, notes };
+  return { ...titleOf(event), ...answer, names, notes: notesIn(event, words) };
 }
 
 /** An answer in a format; the look is that of a text. */

@@ -50,7 +50,7 @@ export function auditAnswer(event: ChessEvent, report: AuditReport, words: Answe
   const participants = participantsOf(event);
   return {
     document: () => auditDocument(event, report, namesOf(participants, idsIn(words)), words),
-    data: () => dataOn(event, report),
+    data: () => dataOn(event, report, words),
     sheet: () => sheetOf(report, namesOf(participants)),
   };
 }

@@ -10,6 +10,7 @@ import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 import type { AccountedCell, AuditReport } from './audit-report.js';
 import { type Document, type Part, type Table, tableOf } from './document.js';
 import { type Ranked, partOfRanks } from './ranks-part.js';
+import { notesIn } from './findings/notes.js';
 import { NAMED_ALTERNATIVES, ruleInWords, sentencesOnRules } from './rules-in-words.js';
 import { placeLine, titleLine } from './title-lines.js';
 
@@ -194,6 +195,6 @@ export function auditDocument(
       ...partOfPoints(points, ranked),
       ...(found.length === 0 ? [nothingElse] : found),
     ],
-    notes: event.notes,
+    notes: notesIn(event, words),
   };
 }

@@ -9,6 +9,7 @@ import { type Answer, type Sheet, dataOn } from './answer.js';
 import { type Document, tableOf } from './document.js';
 import { printedListField, printedListLine, printedNumbers, remarksOnList } from './printed-list.js';
 import { conventionIn } from './rules-in-words.js';
+import { notesIn } from './findings/notes.js';
 import { idsIn, placeLine, progressOf } from './title-lines.js';
 
 /** How many players are named who are ahead now, or were. */
@@ -123,7 +124,7 @@ export function comparisonDocument(
         }),
       },
     ],
-    notes: event.notes,
+    notes: notesIn(event, words),
   };
 }
 
@@ -152,7 +153,7 @@ export function comparisonAnswer(
   const names = namesOf(participantsOf(event), idsIn(words));
   return {
     document: () => comparisonDocument(event, comparison, names, words),
-    data: () => dataOn(event, { ...printedListField(event, words), ...comparison }),
+    data: () => dataOn(event, { ...printedListField(event, words), ...comparison }, words),
     sheet: () => sheetOf(comparison, namesOf(participantsOf(event))),
     remarks: remarksOnList(event, words),
   };

@@ -70,7 +70,7 @@ export function explanationAnswer(event: ChessEvent, question: Question, words: 
       parts,
       notes: notesIn(event, words),
     }),
-    data: () => dataOn(event, { ...data, ...printedData(event, question, words) }),
+    data: () => dataOn(event, { ...data, ...printedData(event, question, words) }, words),
     sheet: () => sheetOf(explanations, namesOf(participantsOf(event))),
     remarks: remarksOnList(event, words),
   };

@@ -14,6 +14,7 @@ import {
   ratingPeriods,
   ratingsReportOn,
 } from './ratings-report.js';
+import { notesIn } from './findings/notes.js';
 import { idColumn, placeLine, progressOf } from './title-lines.js';
 
 /** By which rules a tournament is rated, and where they come from. */
@@ -159,7 +160,7 @@ function remarksOf(periods: readonly RatedPeriod[], { reports }: AnswerWords): r
 
 /** The answer to the question for what an event does to ratings, period by period; of several periods, the data is a list. */
 export function ratingsAnswer(event: ChessEvent, rules: SourcedRules, words: AnswerWords = ENGLISH_ANSWERS): Answer {
-  const notes = [...event.notes, ...rules.notes];
+  const notes = [...notesIn(event, words), ...rules.notes];
   const periods = ratedPeriods(event, rules, words);
   return {
     document: () => documentOf(event, periods, notes, words),

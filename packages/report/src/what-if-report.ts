@@ -6,6 +6,7 @@ import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { type Answer, type Sheet, dataOn } from './answer.js';
 import type { Document, Part } from './document.js';
+import { notesIn } from './findings/notes.js';
 import { printedListField, printedListLine, remarksOnList } from './printed-list.js';
 import { editionIn, idsIn, placeLine, progressOf } from './title-lines.js';
 import { conditionsInWords, placesInWords, shortNames } from './what-if-words.js';
@@ -106,7 +107,7 @@ export function whatIfDocument(
       ...(answer.place === undefined ? [] : [partOfPlace(answer.place, findings, name, names, words)]),
       partOfMeaning(event, title, findings, words),
     ],
-    notes: event.notes,
+    notes: notesIn(event, words),
   };
 }
 
@@ -147,7 +148,7 @@ export function whatIfAnswer(
   };
   return {
     document: () => whatIfDocument(event, findings, words),
-    data: () => dataOn(event, data),
+    data: () => dataOn(event, data, words),
     sheet: () => sheetOf(findings, namesOf(event.players)),
     remarks: remarksOnList(event, words),
   };

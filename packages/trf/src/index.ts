@@ -1,6 +1,7 @@
 export { parseTrf } from './parse.js';
 export { formatTrf } from './format.js';
 export { REPAIR_KINDS } from './repair.js';
+export type { Readings } from './readings.js';
 export type { Repair, RepairKind } from './repair.js';
 export type {
   Adjustment,

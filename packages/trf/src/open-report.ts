@@ -65,8 +65,7 @@ function decodeByLines(bytes: Uint8Array, onRepair: OnRepair): string {
     number++;
     const text = utf8Text(bytes.subarray(from, from + line.length));
     if (text !== undefined) return text;
-    const read = 'is not UTF-8, read as Windows-1252, as is each such line';
-    if (!isNoted) onRepair('encoding', number, 1, line.trim(), read);
+    if (!isNoted) onRepair('encoding', number, 1, line.trim(), { key: 'windows-1252', values: {} });
     isNoted = true;
     return line;
   });

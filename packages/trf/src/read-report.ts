@@ -66,13 +66,7 @@ export function readReport(
   comparePlayerLists(headers.playerLists, players, paired.teams, onRepair);
   const { games, lastPairedRound, matches = [] } = paired;
   if (unknown !== undefined && games.some((round) => round.some(({ result }) => result === null))) {
-    onRepair(
-      'scoring',
-      unknown.line,
-      unknown.column,
-      'X',
-      'is not counted: a game that is not finished has no points yet',
-    );
+    onRepair('scoring', unknown.line, unknown.column, 'X', { key: 'not-counted', values: {} });
   }
   compareCount(headers, rows.length, onRepair);
   const rounds = chooseRounds(headers, Math.max(games.length, matches.length), onRepair);
@@ -141,12 +135,12 @@ function choose<T>(
   const chosen = sorted.find((one): one is Chosen<T> => one.value !== undefined);
   const said = JSON.stringify(chosen?.value);
   // By its beginning, because each of the others tells of it
-  const quoted = JSON.stringify(chosen?.line.text.replace(/^([^]{100})[^]+$/u, '$1…'));
+  const record = chosen?.line.text.replace(/^([^]{100})[^]+$/u, '$1…') ?? '';
   for (const { line, value } of sorted) {
     if (line === chosen?.line) continue;
     // A record that says the same contradicts nothing
     if (value !== undefined && JSON.stringify(value) !== said) {
-      onRepair('duplicate-record', line.number, 1, line.text, `is kept, and ${quoted} followed`);
+      onRepair('duplicate-record', line.number, 1, line.text, { key: 'other-record', values: { record } });
     }
     headers.otherRecords.push(line.text);
   }
@@ -163,7 +157,7 @@ function chooseRounds(
   if (chosen === undefined) return { value: played, line: undefined };
   const { line, value } = chosen;
   if (value >= played) return { value, line: line.text };
-  onRepair('rounds', line.number, 5, String(value), `read as ${played}, the rounds of the table`);
+  onRepair('rounds', line.number, 5, String(value), { key: 'rounds-of-table', values: { rounds: played } });
   return { value: played, line: `142 ${played}` };
 }
 
@@ -190,9 +184,9 @@ function comparePlayerLists(
   onRepair: OnRepair,
 ): void {
   const known = new Set((teams ?? players).map(({ id }) => id));
-  const read = `is no ${teams === undefined ? 'player' : 'team'} of the file`;
+  const reading = { key: teams === undefined ? 'no-player' : 'no-team', values: {} } as const;
   for (const { kind, line, column, players: named } of lists) {
-    for (const id of named) if (!known.has(id)) onRepair(kind, line.number, column.from, id, read);
+    for (const id of named) if (!known.has(id)) onRepair(kind, line.number, column.from, id, reading);
   }
 }
 
@@ -205,17 +199,16 @@ function readDay(line: Line | undefined, other: Line | undefined, onRepair: OnRe
   const text = textOf(line);
   if (line === undefined || text === undefined) return undefined;
   const { iso, assumed } = readDate(text, textOf(other)) ?? {};
-  if (iso === undefined) onRepair('date', line.number, 5, text, 'is not recognised as a date');
-  if (assumed) onRepair('date', line.number, 5, text, `read with the ${assumed} first: ${iso}`);
+  if (iso === undefined) onRepair('date', line.number, 5, text, { key: 'no-date', values: {} });
+  else if (assumed) onRepair('date', line.number, 5, text, { key: `${assumed}-first`, values: { day: iso } });
   return iso;
 }
 
 function noteSystem(system: TrfTournament['system'], { type }: Headers, onRepair: OnRepair): void {
-  const read = 'a Swiss from a round-robin: blank rounds are read as absences';
-  if (type === undefined) onRepair('system', 1, 1, '', `tells ${read}`);
-  else if (system === undefined) onRepair('system', type.number, 1, type.text, `does not tell ${read}`);
+  if (type === undefined) onRepair('system', 1, 1, '', { key: 'system-not-said', values: {} });
+  else if (system === undefined) onRepair('system', type.number, 1, type.text, { key: 'system-unclear', values: {} });
   else if ((systemIn(recordValue(type.text)) ?? system) !== system) {
-    onRepair('system', type.number, 1, type.text, `contradicts 192, which is followed: a ${system}`);
+    onRepair('system', type.number, 1, type.text, { key: 'system-by-192', values: { system } });
   }
 }
 
@@ -224,5 +217,5 @@ function compareCount({ playerCount }: Headers, players: number, onRepair: OnRep
   const text = playerCount && recordValue(playerCount.text);
   const count = /^\d+/.exec(text ?? '')?.[0];
   if (!playerCount || count === undefined || Number(count) === players) return;
-  onRepair('count-differs', playerCount.number, 5, count, `is not the number of the players: ${players}`);
+  onRepair('count-differs', playerCount.number, 5, count, { key: 'not-the-players', values: { players } });
 }

@@ -1,6 +1,8 @@
 import type { OtherPoints } from '@crosstable/core';
 import { type FileRepair, repairOf } from '@crosstable/core/text';
 
+import { READINGS, type Reading, type Readings } from './readings.js';
+
 /** Every {@link Repair.kind}: the guesses, repairs and oddities that a reader of files notes. */
 export const REPAIR_KINDS = [
   'adjustment', // 299 for somebody who isn't in the file, or of match points where there are no teams
@@ -46,8 +48,8 @@ const MINOR: ReadonlySet<RepairKind> = new Set<RepairKind>([
   'unknown-record',
 ]);
 
-/** A place where the file broke the format, and how it was read nevertheless. */
-export interface Repair extends FileRepair<RepairKind> {
+/** A place where the file broke the format, and how it was read nevertheless: in English, and as a key with values. */
+export interface Repair<Key extends keyof Readings = keyof Readings> extends FileRepair<RepairKind, Readings, Key> {
   /** Whose points aren't those of the games; of `points-differ`, and of `team-points` in the scores of a team. */
   readonly points?: OtherPoints;
   /** The last paired round, which the points of all leave out; of `rounds`. */
@@ -62,7 +64,7 @@ export type OnRepair = (
   line: number,
   column: number,
   found: string,
-  read: string,
+  reading: Reading,
   more?: Pick<Repair, 'leftOut' | 'points'>,
 ) => void;
 
@@ -73,8 +75,8 @@ export type OnRepair = (
 export function collectRepairs(): { readonly onRepair: OnRepair; readonly sorted: () => readonly Repair[] } {
   const repairs: Repair[] = [];
   return {
-    onRepair(kind, line, column, text, read, more) {
-      repairs.push({ ...repairOf(kind, { line, column, text }, read), ...more });
+    onRepair(kind, line, column, text, reading, more) {
+      repairs.push({ ...repairOf(kind, { line, column, text }, reading, READINGS), ...more });
     },
     sorted: () => repairs.sort((a, b) => isMinor(a) - isMinor(b) || a.line - b.line || a.column - b.column),
   };

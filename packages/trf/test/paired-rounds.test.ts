@@ -28,6 +28,8 @@ describe('byes of 240 beside the rows', () => {
         line: 5,
         column: 92,
         found: '0000 - Z',
+        key: 'bye-of-240',
+        values: { bye: 'H' },
         read: 'is not the bye of 240 (H): the row is followed',
         message: 'line 5, column 92: "0000 - Z" is not the bye of 240 (H): the row is followed',
       },

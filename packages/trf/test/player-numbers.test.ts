@@ -36,6 +36,8 @@ describe('001, 81-84: points', () => {
         line: 2,
         column: 81,
         found: text,
+        key: 'decimal-point',
+        values: {},
         read: 'read with a decimal point',
         message: `line 2, column 81: "${text}" read with a decimal point`,
       },

@@ -68,27 +68,29 @@ describe('numbers of points', () => {
 });
 
 describe('what a scoring record leaves open or a scoring cannot tell apart', () => {
-  const oneValue = (kept: string, lost: string) => `a scoring has one value for ${kept} and ${lost}`;
-
   it.each([
     // On the 1-½-0 scale one outcome gets another value than the one that the scoring keeps for both.
-    ['XXS BW=2', `is read with BW=1, not 2: ${oneValue('WW', 'BW')}`],
-    ['XXS FW=2', `is read with FW=1, not 2: ${oneValue('WW', 'FW')}`],
-    ['XXS FPB=2', `is read with FPB=1, not 2: ${oneValue('WW', 'FPB')}`],
-    ['XXS BD=2', `is read with BD=0.5, not 2: ${oneValue('WD', 'BD')}`],
-    ['XXS HPB=2', `is read with HPB=0.5, not 2: ${oneValue('WD', 'HPB')}`],
-    ['XXS BL=2', `is read with BL=0, not 2: ${oneValue('WL', 'BL')}`],
-    ['XXS ZPB=2', `is read with ZPB=0, not 2: ${oneValue('FL', 'ZPB')}`],
-  ])('%s', (line, read) => {
+    ['XXS BW=2', 'WW', 'BW', 1],
+    ['XXS FW=2', 'WW', 'FW', 1],
+    ['XXS FPB=2', 'WW', 'FPB', 1],
+    ['XXS BD=2', 'WD', 'BD', 0.5],
+    ['XXS HPB=2', 'WD', 'HPB', 0.5],
+    ['XXS BL=2', 'WL', 'BL', 0],
+    ['XXS ZPB=2', 'FL', 'ZPB', 0],
+  ])('%s', (line, kept, lost, value) => {
+    const read = `is read with ${lost}=${value}, not 2: a scoring has one value for ${kept} and ${lost}`;
+    const reading = { key: 'one-value', values: { kept, lost, value, said: 2 }, read };
+    const message = `line 2, column 1: "${line}" ${read}`;
     expect(parseTrf(file(line, anna)).repairs).toEqual([
-      { kind: 'scoring', line: 2, column: 1, found: line, read, message: `line 2, column 1: "${line}" ${read}` },
+      { kind: 'scoring', line: 2, column: 1, found: line, ...reading, message },
     ]);
   });
 
   it('162 with Z for A', () => {
-    const read = 'read as A (absence)';
+    const reading = { key: 'absence', values: {}, read: 'read as A (absence)' };
+    const message = 'line 2, column 6: "Z" read as A (absence)';
     expect(parseTrf(file('162  Z 0.0', anna)).repairs).toEqual([
-      { kind: 'scoring', line: 2, column: 6, found: 'Z', read, message: `line 2, column 6: "Z" ${read}` },
+      { kind: 'scoring', line: 2, column: 6, found: 'Z', ...reading, message },
     ]);
   });
 

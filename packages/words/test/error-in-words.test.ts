@@ -15,6 +15,11 @@ import { SPANISH_ERRORS } from '../src/errors/es.js';
 import { FRENCH_ERRORS } from '../src/errors/fr.js';
 
 const LANGUAGES = [ENGLISH_ERRORS, GERMAN_ERRORS, FRENCH_ERRORS, SPANISH_ERRORS];
+/** The facts of an error, which aren't enumerable. */
+function factsOf({ code, path, expected, found, values }: ReturnType<typeof unexpected>) {
+  return { code, ...(path !== undefined && { path }), expected, found, values };
+}
+
 const inAll = (error: Parameters<typeof errorInWords>[0]) => LANGUAGES.map((words) => errorInWords(error, words));
 
 describe('an error in words', () => {
@@ -57,6 +62,28 @@ describe('an error in words', () => {
       'Die Datei ist ein PGN. Gebraucht wird eine TRF- oder JSON-Datei.',
       'Le fichier est un PGN. Il faut un fichier TRF ou JSON.',
       'El archivo es un PGN. Hace falta un archivo TRF o JSON.',
+    ]);
+  });
+
+  it('is the kind of a file without a tournament, and the way to one that has it', () => {
+    const error = unexpected('', 'the games of a tournament', 'a PGN (Lichess)', RangeError, 'foreign-file');
+    const facts = { key: 'pgn', recipe: 'lichess', program: 'Lichess' } as const;
+    const refused = Object.assign(new RangeError(error.message), { ...factsOf(error), ...facts });
+    expect(inAll(refused)).toEqual([
+      'This is a PGN (Lichess). Open the Swiss tournament on Lichess, download its TRF file, and open that.',
+      'Das ist eine PGN-Datei (Lichess). Öffnen Sie das Turnier nach Schweizer System auf Lichess, laden Sie seine TRF-Datei herunter, und öffnen Sie diese.',
+      'C’est un fichier PGN (Lichess). Ouvrez le tournoi suisse sur Lichess, téléchargez son fichier TRF, puis ouvrez-le.',
+      'Esto es un archivo PGN (Lichess). Abra el torneo suizo en Lichess, descargue su archivo TRF y ábralo.',
+    ]);
+  });
+
+  it('has the name of a format in the language', () => {
+    const values = { format: 'a file of Swiss-Manager' };
+    expect(inAll(unexpected('', 'a CSV file', 'that', RangeError, 'foreign-file', values))).toEqual([
+      'The file is a file of Swiss-Manager. It should be a CSV file.',
+      'Die Datei ist eine Datei von Swiss-Manager. Gebraucht wird eine CSV-Datei.',
+      'Le fichier est un fichier de Swiss-Manager. Il faut un fichier CSV.',
+      'El archivo es un archivo de Swiss-Manager. Hace falta un archivo CSV.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { PrintedTable } from '@crosstable/core';
 import { type ChessEvent, atPrintedRound, isWebPage, tableOf, tableOfRanks } from '@crosstable/event';
+import { notesIn } from '@crosstable/report';
 import type { AuditReport } from '@crosstable/report/audit';
 
 import { aboutFile, eventIn, sourceOf } from '../about-file.js';
@@ -97,7 +98,11 @@ export const audit: Command = {
         ...auditReport(best, tableOf(best.event)),
         ...(table !== undefined && { unlisted: unlistedIn(event, printed) }),
       };
-      return { answer: auditAnswer(event, report, words), notes: event.notes, code: isAnythingWrong(report) ? 1 : 0 };
+      return {
+        answer: auditAnswer(event, report, words),
+        notes: notesIn(event, words),
+        code: isAnythingWrong(report) ? 1 : 0,
+      };
     });
   },
 };

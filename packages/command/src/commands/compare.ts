@@ -1,4 +1,5 @@
 import { EDITIONS, type Edition } from '@crosstable/core';
+import { notesIn } from '@crosstable/report';
 
 import { aboutFile, listedEventIn } from '../about-file.js';
 import { type Command, checkPlayers, onlyFile } from '../command.js';
@@ -41,7 +42,7 @@ export const compare: Command = {
       const { comparisonAnswer } = await import('@crosstable/report/audit');
       const list = tiebreaks ?? event.tiebreaks;
       const comparison = byTheList(given, list, () => compared(event.games, list, event, sides));
-      return { answer: comparisonAnswer(event, comparison, words), notes: event.notes, code: 0 };
+      return { answer: comparisonAnswer(event, comparison, words), notes: notesIn(event, words), code: 0 };
     });
   },
 };

@@ -1,8 +1,8 @@
 /**
  * The fields of a tournament report that are no options of a table. `crosstable(report.games, report)` ignores them,
  * and so does `teamTable(report.matches, report)`, except for its own options among these names. A test of types keeps
- * the list equal to the fields of `TrfTournament`. `$schema`, `articleTwelve` and `isLong` belong to events in JSON, `notes` to
- * the result of `readEvent`, `printed` and `updated` to that of `readPrintedTable`.
+ * the list equal to the fields of `TrfTournament`. `$schema`, `articleTwelve` and `isLong` belong to events in JSON, `notes` and
+ * `remarks` to the result of `readEvent`, `printed` and `updated` to that of `readPrintedTable`.
  */
 export const REPORT_FIELDS = [
   '$schema',
@@ -34,6 +34,7 @@ export const REPORT_FIELDS = [
   'program',
   'ranks',
   'ratedCount',
+  'remarks',
   'repairs',
   'roundDates',
   'start',

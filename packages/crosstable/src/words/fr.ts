@@ -4,4 +4,5 @@ export { FRENCH } from '@crosstable/words/fr';
 export type { AnswerWords, ReportWords } from '@crosstable/words/answers';
 export { FRENCH_ANSWERS } from '@crosstable/words/fr/answers';
 export { FRENCH_ERRORS } from '@crosstable/words/errors/fr';
-export type { ErrorWords, FileErrorKey } from '@crosstable/words/errors/words';
+export type { ErrorWords, FileErrorKey, RefusedFile } from '@crosstable/words/errors/words';
+export type { ProgramName, RecipeKey, RecipeValues, RecipeWords, RefusalKey } from '@crosstable/words/recipes';

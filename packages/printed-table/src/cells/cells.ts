@@ -30,11 +30,7 @@ function withPlayedGames(rows: readonly (readonly Side[])[], onRepair: OnRepair)
   const isSigned = won?.cell.text.includes('+') === true;
   if (!isSigned || games.some(({ isForfeit, result }) => !isForfeit && result !== 0.5)) return rows;
   const areSigns = games.some(({ cell }) => cell.text.includes('='));
-  onRepair(
-    'scoring',
-    won.cell,
-    `read as ${areSigns ? 'a game that was played' : 'a forfeit, as every game that was won'}`,
-  );
+  onRepair('scoring', won.cell, { key: areSigns ? 'played-games' : 'won-by-forfeit', values: {} });
   return areSigns ? rows.map((row) => row.map((side) => ({ ...side, isForfeit: false }))) : rows;
 }
 

@@ -2,6 +2,7 @@ import type { OtherPoints } from '@crosstable/core';
 import { type FileRepair, repairOf, shorten } from '@crosstable/core/text';
 
 import type { PrintedGame } from './printed-game.js';
+import { READINGS, type Reading, type Readings } from './readings.js';
 import type { Cell } from './sheet.js';
 
 /** The sort of a {@link Repair}: what the page leaves open or contradicts. */
@@ -27,8 +28,8 @@ export interface OpenCell {
   readonly readings: readonly PrintedGame[];
 }
 
-/** One place that the page leaves open, and how it was read. */
-export interface Repair extends FileRepair<RepairKind> {
+/** One place that the page leaves open, and how it was read: in English, and as a key with values. */
+export interface Repair<Key extends keyof Readings = keyof Readings> extends FileRepair<RepairKind, Readings, Key> {
   /** Left out where one reading alone fits. */
   readonly open?: OpenCell;
   /** Whose points aren't those of the games; of `points-differ`, where points are printed. */
@@ -41,13 +42,13 @@ export interface Repair extends FileRepair<RepairKind> {
 export type OnRepair = (
   kind: RepairKind,
   cell: Cell,
-  read: string,
+  reading: Reading,
   more?: Partial<Pick<Repair, 'open' | 'points' | 'untold'>>,
 ) => void;
 
 /** A function that adds each repair to the list. */
 export function repairCollector(repairs: Repair[]): OnRepair {
-  return (kind, cell, read, more) => {
-    repairs.push({ ...repairOf(kind, cell, read, shorten(cell.text)), ...more });
+  return (kind, cell, reading, more) => {
+    repairs.push({ ...repairOf(kind, cell, reading, READINGS, shorten(cell.text)), ...more });
   };
 }

@@ -3,6 +3,7 @@ import { type Grid, MOST_PLAYERS } from '../cells/grid.js';
 import { ordinalOf } from '../cells/number-cell.js';
 import type { PrintedPlayer } from '../cells/printed-game.js';
 import { errorAtCell, refuseTeams } from '../cells/refusal.js';
+import type { Reading } from '../cells/readings.js';
 import type { OnRepair } from '../cells/repair.js';
 import type { Cell } from '../cells/sheet.js';
 import { TEAM_WORDS } from '../teams/team-rows.js';
@@ -54,8 +55,10 @@ function ratingOf(cell: Cell | undefined, onRepair: OnRepair): number {
   if (cell === undefined) return 0;
   const text = ratingText(cell.text);
   const rating = ratingIn(text);
-  const read = rating > 0 ? `the rating ${rating}` : 'no rating';
-  if (!/^\d{0,4}$/.test(text)) onRepair('player-field', cell, `read as ${read}`);
+  if (!/^\d{0,4}$/.test(text)) {
+    const reading: Reading = rating > 0 ? { key: 'rating', values: { rating } } : { key: 'no-rating', values: {} };
+    onRepair('player-field', cell, reading);
+  }
   return rating;
 }
 

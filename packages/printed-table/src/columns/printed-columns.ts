@@ -73,11 +73,10 @@ export function printedColumns(
     namedRules(legend(label) ?? '').some(({ code }) => code === 'PTS');
   const points = pointsColumn(scores, others, left, right.find(isNamedPoints));
   if (points === undefined)
-    onRepair(
-      'unknown-record',
-      cellAt(heading.row, heading.first + heading.count - 1),
-      'and what stands beside it have no points',
-    );
+    onRepair('unknown-record', cellAt(heading.row, heading.first + heading.count - 1), {
+      key: 'no-points',
+      values: {},
+    });
 
   const ids = scores.map((_, at) => String(at + 1));
   const printedPoints = points?.cells.map((cell) => ({ points: numberIn(cell), cell })) ?? [];

@@ -47,7 +47,7 @@ export function printedRanks(
     const ranks = ranksIn(column, column === key);
     const allowed = Math.max(...points.map((one) => countFitting(ranks, one)));
     const hasRanks = ranks.some((rank) => rank !== undefined);
-    if (isHeaded(column) && !hasRanks) onRepair('unknown-record', column.heading, 'has no ranks');
+    if (isHeaded(column) && !hasRanks) onRepair('unknown-record', column.heading, { key: 'no-ranks', values: {} });
     // SwissPerfect and Swiss-Chess number their standings; in the order of a draw points hardly ever fall all the way
     if (column === key && hasNumbers)
       return points.some((one) => new Set(one).size > 3) && allowed === players.length
@@ -59,7 +59,7 @@ export function printedRanks(
   });
   const best = found.sort((a, b) => b.weight - a.weight).at(0);
   if (best === undefined && !hasNumbers && !isHeaded(key) && !beginWithNames(grid))
-    onRepair('unknown-record', key.heading, 'is read neither as ranks nor as starting numbers');
+    onRepair('unknown-record', key.heading, { key: 'neither-ranks-nor-numbers', values: {} });
   const areRanksBeside = best !== undefined && !isHeaded(key);
   const areNumbers = best?.column !== key && (hasNumbers || areRanksBeside) && isNumbering(key);
   if (best === undefined) return { ranks: undefined, areNumbers };
@@ -67,7 +67,7 @@ export function printedRanks(
   for (const [at, cell] of best.column.cells.entries()) {
     const rank = best.ranks[at];
     if (rank !== undefined) ranks.set(String(at + 1), rank);
-    else if (cell.text !== '') onRepair('unknown-record', cell, 'is no rank');
+    else if (cell.text !== '') onRepair('unknown-record', cell, { key: 'no-rank', values: {} });
   }
   return { ranks, areNumbers };
 }

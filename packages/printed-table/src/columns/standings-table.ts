@@ -75,7 +75,7 @@ export function withStandings(
     const known = printed.points?.get(id);
     if (known === undefined || own === known) continue;
     const more = own === null ? {} : { points: { id, stated: own, counted: known } };
-    onRepair('points-differ', cell, `is not what the crosstable has, ${known}`, more);
+    onRepair('points-differ', cell, { key: 'not-the-crosstable', values: { points: known } }, more);
   }
   const columns = columnsBelow(behind, ids, legendOf(rows), printed.columns);
   return {

@@ -22,9 +22,8 @@ export function withByesOfPoints(
   if (printed.length === 0) {
     const untold = rows.flatMap((row) => row.filter((side, at) => isBlank(side, at) && UNTOLD.test(side.cell.text)));
     const more = { untold: untold.length };
-    const read = 'read as an absence: without printed points nothing tells what it is worth';
     untold.slice(0, 1).forEach(({ cell }) => {
-      onRepair('points-bye', cell, read, more);
+      onRepair('points-bye', cell, { key: 'untold-bye', values: {} }, more);
     });
     return rows;
   }
@@ -35,7 +34,7 @@ export function withByesOfPoints(
     if (kind === undefined) return row;
     return row.map((side, at): Side => {
       if (!isBlank(side, at)) return side;
-      onRepair('points-bye', side.cell, `read as a ${kind.replace('-', '-point ')}, as the printed points say`);
+      onRepair('points-bye', side.cell, { key: `${kind}-by-points`, values: {} });
       return kind === 'half-bye' ? { ...side, result: 0.5 } : { ...side, result: 1, bye: kind };
     });
   });

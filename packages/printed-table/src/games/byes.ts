@@ -37,17 +37,15 @@ export function withByes(
       if (bye !== undefined && !(areHalves && bye === 'pairing-bye')) return [byeOf(bye)];
       if (result !== 1) return [byeOf(result === 0 ? 'zero-bye' : 'half-bye')];
       if (areHalves) return [{ ...byeOf('pairing-bye'), result: 0.5 }];
-      const readings = [
-        { name: 'the pairing-allocated bye', bye: byeOf('pairing-bye') },
-        { name: 'a full-point bye', bye: byeOf('full-bye') },
-      ];
-      const [read, other] = player === allocated ? readings : readings.toReversed();
-      if (whole.length === 1) onRepair('bye-code', cell, `read as ${read.name}, the only one of its round`);
-      else {
-        const open = { round: at + 1, readings: [read.bye, other.bye] };
-        onRepair('bye-code', cell, `read as ${read.name}; it may be ${other.name}`, { open });
+      if (whole.length === 1) {
+        onRepair('bye-code', cell, { key: 'only-bye', values: {} });
+        return [byeOf('pairing-bye')];
       }
-      return [read.bye];
+      const kinds = ['pairing-bye', 'full-bye'] as const;
+      const [kind, other] = player === allocated ? kinds : kinds.toReversed();
+      const open = { round: at + 1, readings: [byeOf(kind), byeOf(other)] };
+      onRepair('bye-code', cell, { key: `likely-${kind}`, values: {} }, { open });
+      return [byeOf(kind)];
     });
     return [...round, ...byes];
   });

@@ -29,6 +29,6 @@ export function whiteLetter(sides: readonly Side[], onRepair: OnRepair): string 
   );
   if (found !== undefined && others.length === 0) return found[0];
   const place = [...letters.values()].at(-1);
-  if (place !== undefined) onRepair('colour', place, 'may be White or Black: all colours are unknown');
+  if (place !== undefined) onRepair('colour', place, { key: 'unknown-colours', values: {} });
   return undefined;
 }

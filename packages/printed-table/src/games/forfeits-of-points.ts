@@ -66,7 +66,7 @@ export function withForfeitsOfPoints(
       const winner = winnerOf.get(`${Math.min(one, other)} ${Math.max(one, other)}`);
       if (winner === undefined) return side;
       const isWon = winner === one;
-      onRepair('scoring', side.cell, `read as a forfeit ${isWon ? 'win' : 'loss'}, as the printed points say`);
+      onRepair('scoring', side.cell, { key: isWon ? 'forfeit-win-by-points' : 'forfeit-loss-by-points', values: {} });
       return { ...side, result: isWon ? 1 : 0 };
     }),
   );

@@ -33,7 +33,7 @@ function withColours(ofWhite: Side, ofBlack: Side): PrintedGame {
 
 /** The game of a player; `isWhite` is `undefined` where the page doesn't tell. */
 export function gameOf(own: Side, other: Side, isWhite: boolean | undefined, onRepair: OnRepair): PrintedGame {
-  if (own.result === null) onRepair('unfinished-game', own.cell, 'read as a game without a result');
+  if (own.result === null) onRepair('unfinished-game', own.cell, { key: 'game-without-result', values: {} });
   if (isWhite === undefined) return { ...withColours(own, other), coloursUnknown: true };
   return isWhite ? withColours(own, other) : withColours(other, own);
 }

@@ -1,6 +1,7 @@
 import type { Scoring } from '@crosstable/core';
 
 import type { PrintedPlayer } from '../cells/printed-game.js';
+import type { Reading } from '../cells/readings.js';
 import type { OnRepair } from '../cells/repair.js';
 import type { Side } from '../cells/round-cell.js';
 import type { Cell } from '../cells/sheet.js';
@@ -71,15 +72,16 @@ export function countedPoints(
 ): Map<string, number> {
   if (scoring !== undefined) {
     const { win } = scoring;
-    const shown = win === undefined ? 'a bye printed as "-1" is worth ½' : `a win is worth ${win}, a draw 1`;
+    const reading: Reading =
+      win === undefined ? { key: 'bye-worth-half', values: {} } : { key: 'win-worth', values: { win } };
     const others = [...otherPoints(rows, printed), ...rows.flat().filter(({ result }) => result === 1)];
     others.slice(0, 1).forEach(({ cell }) => {
-      onRepair('scoring', cell, `shows that ${shown}`);
+      onRepair('scoring', cell, reading);
     });
   }
   for (const { at, cell, counted, points: stated } of otherPoints(rows, printed, scoring)) {
     const more = stated === null ? {} : { points: { id: players[at].id, stated, counted } };
-    onRepair('points-differ', cell, `is not the sum of the row, ${counted}`, more);
+    onRepair('points-differ', cell, { key: 'not-the-sum', values: { sum: counted } }, more);
   }
   return new Map(players.map(({ id }, at) => [id, pointsIn(rows[at], scoring)]));
 }

@@ -28,12 +28,14 @@ function putOpenGamesLast(numbers: number[], last: readonly Meeting[]): void {
   }
 }
 
-/** The sentence on rounds, and on colours unless the page tells them. */
-function assumed(isDouble: boolean, areColoursKnown: boolean, areNumbers: boolean): string {
-  const missing = areColoursKnown ? 'rounds' : 'rounds and colours';
-  if (!areNumbers) return `has no ${missing}: without starting numbers nobody knows them`;
-  const those = isDouble && !areColoursKnown ? 'the rounds' : 'those';
-  return `has no ${missing}: ${those} of the Berger table are assumed`;
+type RoundsKey =
+  'berger-rounds' | 'berger-rounds-alone' | 'rounds-alone-unknown' | 'rounds-of-berger' | 'rounds-unknown';
+
+/** The key of the reading of rounds, and of colours unless the page tells them. */
+function assumed(isDouble: boolean, areColoursKnown: boolean, areNumbers: boolean): RoundsKey {
+  if (!areNumbers) return areColoursKnown ? 'rounds-alone-unknown' : 'rounds-unknown';
+  if (areColoursKnown) return 'rounds-of-berger';
+  return isDouble ? 'berger-rounds-alone' : 'berger-rounds';
 }
 
 /**
@@ -74,6 +76,6 @@ export function roundRobinGames(
   }
   const areColoursKnown = meetings.every(({ isOneWhite }) => isOneWhite !== undefined);
   const place = row.cells.slice(first).find(({ text }) => text !== '') ?? cellAt(row, first);
-  onRepair('rounds', place, assumed(cells.games > 1, areColoursKnown, areNumbers));
+  onRepair('rounds', place, { key: assumed(cells.games > 1, areColoursKnown, areNumbers), values: {} });
   return games;
 }

@@ -98,9 +98,9 @@ export function inSomeRounds(
     const round = found.at(met.length + at);
     if (round === undefined) break;
     const side = sides[player][round];
-    onRepair('points-bye', side.cell, 'read as a bye worth a point, as the printed points say');
+    onRepair('points-bye', side.cell, { key: 'whole-bye-by-points', values: {} });
     sides[player][round] = { ...side, result: 1 };
   }
-  onRepair('rounds', place, 'has no rounds and colours: nobody knows them');
+  onRepair('rounds', place, { key: 'nobody-knows-rounds', values: {} });
   return sides;
 }

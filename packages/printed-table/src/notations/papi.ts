@@ -10,13 +10,15 @@ const CELL = /^([+=<>-])(?:\s*(\d{1,5})\s?([NB]))?$/i;
 /** The signs of results: `+` and `-` are games that were played, `>` and `<` forfeits. */
 const SIGNS: Readonly<Record<string, string>> = { '+': '1', '=': '=', '-': '0', '>': '+', '<': '-' };
 
+type KeyOfSign = 'absence-by-points' | `${'full-bye' | 'half-bye' | 'forfeit-win' | 'forfeit-loss'}-by-points`;
+
 /** The meaning of a sign alone. */
-const ALONE: Readonly<Record<string, readonly [bye: Side['bye'], said: string] | undefined>> = {
-  '+': ['full-bye', 'a full-point bye'],
-  '=': ['half-bye', 'a half-point bye'],
-  '-': ['zero-bye', 'an absence'],
-  '>': ['forfeit-win', 'a forfeit win without its opponent'],
-  '<': ['forfeit-loss', 'a forfeit loss without its opponent'],
+const ALONE: Readonly<Record<string, readonly [bye: Side['bye'], key: KeyOfSign] | undefined>> = {
+  '+': ['full-bye', 'full-bye-by-points'],
+  '=': ['half-bye', 'half-bye-by-points'],
+  '-': ['zero-bye', 'absence-by-points'],
+  '>': ['forfeit-win', 'forfeit-win-by-points'],
+  '<': ['forfeit-loss', 'forfeit-loss-by-points'],
 };
 
 /** The rows with the meaning of signs alone, which must give the printed points of their rows. */
@@ -34,8 +36,8 @@ function settle(
         const note = 'a bye or an absence must give the printed points of its row';
         throw errorAtCell(side.cell, 'an opponent behind the sign', note);
       }
-      const [bye, said] = found;
-      onRepair('bye-code', side.cell, `read as ${said}, as the printed points agree`);
+      const [bye, key] = found;
+      onRepair('bye-code', side.cell, { key, values: {} });
       return { ...side, ...(bye !== undefined && { bye }) };
     }),
   );

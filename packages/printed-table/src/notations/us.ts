@@ -1,4 +1,5 @@
 import { errorAtCell } from '../cells/refusal.js';
+import type { Reading as Told } from '../cells/readings.js';
 import type { OnRepair } from '../cells/repair.js';
 import { type Reading, type Side, readingOf } from '../cells/round-cell.js';
 import type { Cell } from '../cells/sheet.js';
@@ -51,17 +52,18 @@ function settle(rows: readonly (readonly Side[])[], onRepair: OnRepair): Side[][
     row.map((side, at): Side => {
       const { bye, cell, opponent, result } = side;
       if (bye !== undefined && opponent === undefined) {
-        const forfeit = result === 1 ? 'a forfeit win' : 'a forfeit loss';
-        onRepair('bye-code', cell, `read as ${forfeit} without its opponent, who isn't printed`);
+        onRepair('bye-code', cell, { key: result === 1 ? 'forfeit-win-alone' : 'forfeit-loss-alone', values: {} });
       }
       if (!isBye(side)) return side;
       if (byes[at] === 1 && areOdd[at]) {
-        onRepair('bye-code', cell, 'read as the pairing-allocated bye, the only one of its round');
+        onRepair('bye-code', cell, { key: 'only-bye', values: {} });
         return { ...side, bye: 'pairing-bye' };
       }
-      const why =
-        byes[at] > 1 ? `one of ${byes[at]} in its round` : 'because the others of its round are odd in number';
-      onRepair('bye-code', cell, `read as a full-point bye, ${why}`);
+      const reading: Told =
+        byes[at] > 1
+          ? { key: 'full-bye-of-several', values: { byes: byes[at] } }
+          : { key: 'full-bye-beside-odd', values: {} };
+      onRepair('bye-code', cell, reading);
       return { ...side, bye: 'full-bye' };
     }),
   );

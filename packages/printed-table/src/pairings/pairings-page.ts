@@ -80,10 +80,9 @@ export function pairingsPage(list: PairingList, rows: readonly Row[], before: re
   const last = numbers.at(-1);
   if (last === undefined) throw errorAtCell(cellAt(list.row, 0), 'a pairing below the headings');
   const place = (heading: string) => cellAt(list.row, list.columns.get(heading) ?? 0);
-  onRepair('player-field', place('nrw'), 'has the numbers of players, who have no names in a list of pairings');
+  onRepair('player-field', place('nrw'), { key: 'no-names', values: {} });
   const system = systemOf(byNumber);
-  const read = system === 'swiss' ? 'a Swiss' : 'a round robin, as all have met all others';
-  onRepair('system', place('runde'), `and the list don't tell the system: read as ${read}`);
+  onRepair('system', place('runde'), { key: `pairings-of-${system}`, values: {} });
   // In a round robin a player without an opponent is free
   const isFree = ({ opponent, result }: Side): boolean =>
     system === 'round-robin' && opponent === undefined && result === 0;

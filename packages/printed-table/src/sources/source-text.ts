@@ -24,7 +24,7 @@ function encodingOf(page: Uint8Array): string {
 export function plainPage(source: string | Uint8Array, onRepair: OnRepair): string {
   const inOtherEncoding = (page: Uint8Array): string => {
     const encoding = encodingOf(page);
-    onRepair('encoding', { text: '', line: 1, column: 1 }, `in UTF-8: read as ${encoding}`);
+    onRepair('encoding', { text: '', line: 1, column: 1 }, { key: 'other-encoding', values: { encoding } });
     return byteText(page, encoding);
   };
   return decode(source, inOtherEncoding, BEGINNING)

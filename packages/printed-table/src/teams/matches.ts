@@ -64,9 +64,8 @@ function checkSum(match: PlacedMatch, sum: number, { boards, isConfirmed, onRepa
     const expected = `points that make ${boards} boards with ${JSON.stringify(text)} of line ${line}`;
     throw errorAtCell(ofBlack.cell, expected, `together they are ${sum}`);
   }
-  const why = confirmed.includes(undefined) ? '; no printed game points confirm it' : ', as the game points say';
-  const count = left === 1 ? '1 board was' : `${left} boards were`;
-  onRepair('result', ofWhite.cell, `and ${JSON.stringify(ofBlack.cell.text)} make ${sum} of ${boards}: ${count} lost by both${why}`); // prettier-ignore
+  const key = confirmed.includes(undefined) ? 'boards-lost' : 'boards-lost-as-said';
+  onRepair('result', ofWhite.cell, { key, values: { other: ofBlack.cell.text, sum, boards, left } });
 }
 
 /** The match of two cells. A round in which nobody has a point isn't played yet. */
@@ -77,7 +76,7 @@ function matchOf(match: PlacedMatch, isOpen: boolean, reading: Reading): Match {
   const { points: others } = ofBlack;
   if (own === null || others === null || isOpen) return { ...ids, gamePoints: null };
   if (own + others === 0) {
-    reading.onRepair('result', ofWhite.cell, 'read as a match that both lost by forfeit; it may be one without a result'); // prettier-ignore
+    reading.onRepair('result', ofWhite.cell, { key: 'match-lost-by-both', values: {} }); // prettier-ignore
     return { ...ids, kind: 'double-forfeit' };
   }
   checkSum(match, own + others, reading);
@@ -103,10 +102,10 @@ export function matchesOf(rounds: readonly (readonly PlacedMatch[])[], reading: 
   const matches = rounds.map((round, at) => {
     const first = round.find(({ ofWhite }) => ofWhite.points === 0);
     if (open.has(at) && first !== undefined)
-      onRepair('unfinished-game', first.ofWhite.cell, 'and the other matches of the round have no points: read as not played yet'); // prettier-ignore
+      onRepair('unfinished-game', first.ofWhite.cell, { key: 'round-not-played', values: {} }); // prettier-ignore
     return round.map((match) => matchOf(match, open.has(at), reading));
   });
   const won = wonByAll(rounds, boards);
-  if (won !== undefined) onRepair('result', won, 'may be a match won by forfeit: all matches with points are read as played'); // prettier-ignore
+  if (won !== undefined) onRepair('result', won, { key: 'match-won-by-all', values: {} }); // prettier-ignore
   return matches;
 }

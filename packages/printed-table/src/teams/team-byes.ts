@@ -1,7 +1,8 @@
 // The byes of a table of teams.
-import type { GameKind, Match, TeamPairingBye } from '@crosstable/core';
+import type { Match, TeamPairingBye } from '@crosstable/core';
 
 import { errorAtCell } from '../cells/refusal.js';
+import type { ByeOfTeam } from '../cells/readings.js';
 import type { OnRepair } from '../cells/repair.js';
 import type { TeamSide } from './team-cell.js';
 
@@ -11,7 +12,7 @@ export interface TeamBye {
   /** Counted from 0. */
   readonly round: number;
   readonly side: TeamSide;
-  readonly kind: GameKind;
+  readonly kind: ByeOfTeam;
 }
 
 /** The points of the byes that the pairing allocates: those of most rounds in which they stand alone, the larger ones of two. */
@@ -29,7 +30,7 @@ function allocatedPoints(byes: readonly Omit<TeamBye, 'kind'>[]): number | null 
 }
 
 /** The kind of a bye that the pairing didn't allocate; `undefined` for other points than those of all boards, won or drawn. */
-function askedKind(points: number | null, boards: number): GameKind | undefined {
+function askedKind(points: number | null, boards: number): 'full-bye' | 'half-bye' | undefined {
   if (points === boards) return 'full-bye';
   return points === boards / 2 ? 'half-bye' : undefined;
 }
@@ -41,7 +42,7 @@ function askedKind(points: number | null, boards: number): GameKind | undefined 
 export function teamByes(rows: readonly (readonly TeamSide[])[], boards: number, onRepair: OnRepair): TeamBye[] {
   const found = rows.flatMap((row, team) => row.flatMap((side, round) => (side.isBye ? [{ team, round, side }] : [])));
   for (const { cell } of rows.flat().filter(({ isOtherWord }) => isOtherWord))
-    onRepair('bye-code', cell, 'read as no match, without points');
+    onRepair('bye-code', cell, { key: 'no-match', values: {} });
   const points = allocatedPoints(found);
   const perRound = new Map<number, number>();
   for (const { round } of found) perRound.set(round, (perRound.get(round) ?? 0) + 1);
@@ -53,8 +54,7 @@ export function teamByes(rows: readonly (readonly TeamSide[])[], boards: number,
       throw errorAtCell(bye.side.cell, `a bye worth ${boards} or ${boards / 2}, or as much as the others`);
     const kind = isAllocated ? 'pairing-bye' : (asked ?? 'pairing-bye');
     const isAlone = perRound.get(bye.round) === 1;
-    const name = kind === 'pairing-bye' ? 'the pairing-allocated bye' : `a ${kind.replace('-', '-point ')}`;
-    onRepair('bye-code', bye.side.cell, `read as ${name}, ${isAlone ? 'the only one' : 'one of several'} of its round`);
+    onRepair('bye-code', bye.side.cell, { key: isAlone ? 'bye-alone' : 'bye-of-several', values: { bye: kind } });
     return { ...bye, kind };
   });
 }

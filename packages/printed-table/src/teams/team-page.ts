@@ -81,7 +81,7 @@ function compare(
     if (stated === own) return;
     const score = name === 'matchPoints' ? 'MP' : 'GP';
     const more = stated === null ? {} : { points: { id: String(at + 1), stated, counted: own, score } as const };
-    onRepair('points-differ', cell, `is not the sum of the row, ${own} ${score}`, more);
+    onRepair('points-differ', cell, { key: 'not-the-sum-of-team', values: { sum: own, score } }, more);
   });
 }
 
@@ -105,8 +105,7 @@ function noteScoring({ scoring, matchPoints }: PrintedScores, onRepair: OnRepair
   const { win, draw, loss } = scoring;
   const isUsual = win === 2 && draw === 1 && loss === 0;
   const cell = matchPoints?.column.heading;
-  if (!isUsual && cell !== undefined)
-    onRepair('scoring', cell, `shows that a match won is worth ${win}, drawn ${draw}, lost ${loss}`);
+  if (!isUsual && cell !== undefined) onRepair('scoring', cell, { key: 'match-worth', values: { win, draw, loss } });
   return !isUsual;
 }
 
@@ -123,7 +122,7 @@ export function teamPageOf(
   const { boards, system } = table;
   const below = rows.slice(heading.at + 1);
   const other = below.find((row) => row.table === heading.row.table && beginsOther(row, heading.row));
-  if (other !== undefined) onRepair('unknown-record', cellAt(other, 0), 'begins another table, which is passed over');
+  if (other !== undefined) onRepair('unknown-record', cellAt(other, 0), { key: 'other-table', values: {} });
   const byes = teamByes(table.rows, boards, onRepair);
   const tallies = talliesOf(table);
   const withBye = new Set(byes.map(({ team }) => team));

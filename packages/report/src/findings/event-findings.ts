@@ -73,8 +73,7 @@ function alikeTogether(findings: readonly EventFinding[], { reports }: AnswerWor
  * or teams of a Swiss that met twice, players or teams of the same name, and players with the same FIDE id.
  *
  * @param event - From `readEvent` or `eventOf`.
- * @param words - The language: `GERMAN_ANSWERS` of `crosstable/words/de`; default English. In other languages, a repair is said by its
- *   kind.
+ * @param words - The language: `GERMAN_ANSWERS` of `crosstable/words/de`; default English.
  * @returns The findings; none if nothing looks wrong.
  * @throws TypeError if `event` isn't an event or `words` aren't words; RangeError with path, expectation and value, for an event with an invalid
  *   change.

@@ -1,21 +1,26 @@
-import { groupsByKey } from '@crosstable/core';
+import { quote } from '@crosstable/core/text';
 import type { ChessEvent } from '@crosstable/event';
-import { repairNotes } from '@crosstable/trf/inside';
+import { repairNote } from '@crosstable/trf/inside';
 import type { AnswerWords } from '@crosstable/words/answers';
-import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
-import { repairInWords } from './repairs.js';
+import { readingOf, repairInWords } from './repairs.js';
 
-/** The notes of an event in a language. Those of its reader are in English, with the repairs in the words of the reader. */
-export function notesIn({ notes, repairs }: ChessEvent, words: AnswerWords): readonly string[] {
-  const { arbiterPoints, repairs: clauses, repeated } = words.reports.findings;
-  if (clauses === null) return notes;
-  const ofReader = new Set(repairNotes(repairs));
-  const told = groupsByKey(repairs, ({ kind }) => kind).map((alike) =>
-    alike.length === 1 ? repairInWords(alike[0], words) : repeated(clauses[alike[0].kind], alike.length),
-  );
-  const others = notes
-    .filter((note) => !ofReader.has(note))
-    .map((note) => (note === ENGLISH_ANSWERS.reports.findings.arbiterPoints ? arbiterPoints : note));
-  return [...others, ...(notes.some((note) => ofReader.has(note)) ? told : [])];
+/** The notes of an event in a language: those of its reader by their facts, others as they are. */
+export function notesIn({ notes, remarks, repairs }: ChessEvent, words: AnswerWords): readonly string[] {
+  const { repairs: said } = words.reports.findings;
+  if (said === null) return notes;
+  const keys = new Map(remarks.map(({ key, message }) => [message, key]));
+  return notes.map((note) => {
+    const key = keys.get(note);
+    if (key === undefined) return note;
+    if (key === 'arbiter-points') return said.remarks[key];
+    const ofKind = repairs.filter(({ kind }) => kind === key);
+    return repairNote(ofKind, {
+      sentence: (repair) => repairInWords(repair, words),
+      text: (found) => (found === '' ? said.nothing : quote(found)),
+      alike: (texts, repair, counted) => `${texts} – ${readingOf(repair, said)}${words.phrases.colon} ${counted}`,
+      counted: said.counted,
+      more: said.more,
+    });
+  });
 }

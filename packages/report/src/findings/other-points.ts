@@ -40,6 +40,6 @@ export function leftOutInWords({ repairs, round }: ChessEvent, { phrases }: Nami
 
 /** A sentence where a printed table may be one of another system: the whole order may be another, too. */
 export function eitherSystemInWords({ repairs, written }: ChessEvent, { phrases }: Naming): string | undefined {
-  const isEither = written.printed !== undefined && repairs.some(({ kind }) => kind === 'system');
+  const isEither = written.printed !== undefined && repairs.some(({ key }) => key === 'either-system');
   return isEither ? phrases.eitherSystem : undefined;
 }

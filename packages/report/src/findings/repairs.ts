@@ -1,8 +1,8 @@
 import { editionOn } from '@crosstable/core';
-import { quote } from '@crosstable/core/text';
-import type { ChessEvent } from '@crosstable/event';
-import type { Repair, RepairKind } from '@crosstable/trf/inside';
-import type { AnswerWords } from '@crosstable/words/answers';
+import { quote, readingInWords } from '@crosstable/core/text';
+import type { ChessEvent, Repair } from '@crosstable/event';
+import type { RepairKind } from '@crosstable/trf/inside';
+import type { AnswerWords, RepairWords } from '@crosstable/words/answers';
 
 import type { Change, EventFinding } from './finding.js';
 
@@ -45,25 +45,32 @@ function monthFirst(day: string): string {
 }
 
 /** Whether another reading of a date gives another edition: only the first day decides about it. */
-function canChangeEdition({ read }: Repair, { start, edition }: ChessEvent): boolean {
-  const assumed = /\d{4}-\d\d-\d\d$/.exec(read)?.[0];
+function canChangeEdition({ values }: Repair, { start, edition }: ChessEvent): boolean {
+  const assumed = 'day' in values ? values.day : undefined;
   if (assumed === undefined || start === undefined) return start === undefined;
   return assumed === start && editionOn(monthFirst(start)) !== edition;
 }
 
 function changedBy(repair: Repair, event: ChessEvent): Change {
-  const { kind, found } = repair;
+  const { kind, key } = repair;
   if (kind === 'colour' && !event.tiebreaks.some((code) => OF_COLOURS.test(code))) return 'nothing';
   if (kind === 'date' && !canChangeEdition(repair, event)) return 'nothing';
-  // The X of 162, points of a game that isn't finished
-  if (kind === 'scoring' && found === 'X') return 'nothing';
+  if (key === 'not-counted') return 'nothing';
   return CHANGED_BY[kind];
 }
 
+/** The reading of a repair in a language. */
+export function readingOf(repair: Repair, { readings }: RepairWords): string {
+  return readingInWords(repair, readings);
+}
+
 /** A repair in words: where the language has no sentence of its own, as its reader says it. */
-export function repairInWords({ kind, line, column, found, message }: Repair, { reports }: AnswerWords): string {
-  const { repair, repairs } = reports.findings;
-  return repairs === null ? message : repair(line, column, found === '' ? '' : quote(found), repairs[kind]);
+export function repairInWords(repair: Repair, { phrases, reports }: AnswerWords): string {
+  const { repairs } = reports.findings;
+  const { line, column, found, message } = repair;
+  if (repairs === null) return message;
+  const text = found === '' ? repairs.nothing : quote(found);
+  return `${repairs.place(line, column)}${phrases.colon} ${text} – ${readingOf(repair, repairs)}`;
 }
 
 /** The guesses, repairs and oddities that the reader of the file reported. Unfinished games are found in the games. */

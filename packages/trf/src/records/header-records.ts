@@ -72,8 +72,6 @@ const EMPTY_TEXTS: TrfTexts = {
 /** A federation, then a start number in the columns of 001. Codes of a draft of 2024 look alike and are left out. */
 const NATIONAL = /^(?!ACC|TSE|PAB|FPB|HPB|ZPB|MFO|DFM|XX|BB)[A-Z]{3} (?=[ \d]{3}\d)[ ]*\d+ /;
 
-const NO_USE = 'is kept: a tournament of individuals has no use for its teams';
-
 /** The records of which only the first one counts. */
 const SINGLE: ReadonlySet<string> = new Set(['042', '052', '132', '352', '362']);
 
@@ -118,12 +116,13 @@ export function headerReader(
       return;
     }
     if (code === '299' && cut(text, ADJUSTMENT.points) === '' && teamCode === undefined) {
-      onRepair('adjustment', line.number, 1, text, 'is kept: it has match points only');
+      onRepair('adjustment', line.number, 1, text, { key: 'match-points-only', values: {} });
     }
     if (readRepeatable(headers, code, line)) return;
     if (code === '013') {
       // In a file with 310, 013 repeats the teams for older programs
-      if (teamCode === undefined) onRepair('team-record', line.number, 1, text, NO_USE);
+      if (teamCode === undefined)
+        onRepair('team-record', line.number, 1, text, { key: 'no-use-for-teams', values: {} });
       headers.otherRecords.push(text);
       return;
     }
@@ -133,7 +132,7 @@ export function headerReader(
       seen.add(code);
     } else if (NATIONAL.test(text)) headers.nationalLines.push(text);
     else {
-      onRepair('unknown-record', line.number, 1, text, 'is no known record: kept as it is');
+      onRepair('unknown-record', line.number, 1, text, { key: 'no-known-record', values: {} });
       headers.unknownLines.push(text);
     }
   };
@@ -199,13 +198,13 @@ function readRoundDates(headers: Headers, line: Line, onRepair: OnRepair): void 
   if ([text.slice(3, ROUND_DATE.from - 1), ...rest].join('').trim() === '')
     headers.roundDates = places.map((place) => cut(text, place));
   else {
-    onRepair('round-dates', line.number, 1, text, 'has no dates from column 92 on: kept as it is');
+    onRepair('round-dates', line.number, 1, text, { key: 'no-round-dates', values: {} });
     headers.otherRecords.push(text);
   }
 }
 
 function keepTwin(headers: Headers, line: Line, onRepair: OnRepair): void {
   const kind = recordCode(line.text) === '132' ? 'round-dates' : 'duplicate-record';
-  onRepair(kind, line.number, 1, line.text, 'repeats a record: the first one counts, this one is kept');
+  onRepair(kind, line.number, 1, line.text, { key: 'repeated', values: {} });
   headers.otherRecords.push(line.text);
 }

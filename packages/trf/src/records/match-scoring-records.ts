@@ -39,7 +39,7 @@ export function readColours(line: Line, onRepair: OnRepair): string {
   const text = recordValue(line.text);
   const value = text.toUpperCase();
   if (!isColours(value)) refuse(line, { from: 5, to: line.text.length, align: 'left' }, 'colours (WBWB)');
-  if (value !== text) onRepair('letter-case', line.number, 5, text, `read as ${value}`);
+  if (value !== text) onRepair('letter-case', line.number, 5, text, { key: 'read-as', values: { as: value } });
   return value;
 }
 

@@ -1,3 +1,4 @@
+import type { Reading } from '../readings.js';
 import type { OnRepair } from '../repair.js';
 import { align } from '../text/alignment.js';
 import { type Column, MOST_ROUNDS, PLAYER, ROUND, cut, refuse } from '../text/columns.js';
@@ -75,7 +76,8 @@ function readPoints(line: Line, onRepair: OnRepair): number | undefined {
   const text = cut(line.text, PLAYER.points);
   if (text === '') return undefined;
   if (!isPoints(text)) refuse(line, PLAYER.points, 'points');
-  if (text.includes(',')) onRepair('player-field', line.number, PLAYER.points.from, text, 'read with a decimal point');
+  if (text.includes(','))
+    onRepair('player-field', line.number, PLAYER.points.from, text, { key: 'decimal-point', values: {} });
   return pointsOf(text);
 }
 
@@ -88,6 +90,7 @@ function readSex(line: Line, onRepair: OnRepair): 'm' | 'w' | undefined {
   const read = /^m$/i.test(text) ? 'm' : /^[fw]$/i.test(text) ? 'w' : undefined;
   if (/\d/.test(text)) refuse(line, PLAYER.sex, 'a sex (m or w)');
   if (text === (read ?? '')) return read;
-  onRepair('player-field', line.number, PLAYER.sex.from, text, read ? `read as ${read}` : 'is left out');
+  const reading: Reading = read ? { key: 'read-as', values: { as: read } } : { key: 'left-out', values: {} };
+  onRepair('player-field', line.number, PLAYER.sex.from, text, reading);
   return read;
 }

@@ -21,7 +21,8 @@ const GAMES = {
 /** `''` for an unknown result. */
 export type GameCode = 'W' | 'D' | 'L' | '1' | '=' | '0' | '+' | '-' | '';
 export type ByeCode = 'H' | 'F' | 'U' | 'Z';
-type ByeKind = Extract<GameKind, `${string}-bye`>;
+/** A bye, as games have it. */
+export type ByeKind = Extract<GameKind, `${string}-bye`>;
 
 const BYE_KINDS: Readonly<Record<ByeCode, ByeKind>> = {
   H: 'half-bye',

@@ -6,7 +6,6 @@ import {
   type ByeCode,
   type GameCode,
   RESULTS_EXPECTED,
-  byeInWords,
   byeOfScore,
   isByeCode,
   isGameCode,
@@ -74,14 +73,16 @@ function readColour(line: Line, start: number, onRepair: OnRepair): Colour {
   if (colour !== 'w' && colour !== 'b' && colour !== '-') {
     throw new TrfError(line.number, start + COLOUR + 1, 'a colour (w, b or -)', text);
   }
-  if (colour !== text) onRepair('letter-case', line.number, start + COLOUR + 1, text, `read as ${colour}`);
+  if (colour !== text)
+    onRepair('letter-case', line.number, start + COLOUR + 1, text, { key: 'read-as', values: { as: colour } });
   return colour;
 }
 
 function readCode(line: Line, start: number, onRepair: OnRepair): string {
   const text = line.text.charAt(start + RESULT).trim();
   const capital = text.toUpperCase();
-  if (capital !== text) onRepair('letter-case', line.number, start + RESULT + 1, text, `read as ${capital}`);
+  if (capital !== text)
+    onRepair('letter-case', line.number, start + RESULT + 1, text, { key: 'read-as', values: { as: capital } });
   return capital;
 }
 
@@ -94,11 +95,11 @@ function readBye(line: Line, start: number, code: string, onRepair: OnRepair): C
   if (code === '') return BLANK;
   if (isByeCode(code)) return { sort: 'bye', code };
   if (code === '*') {
-    onRepair('unfinished-game', line.number, start + 1, cellText(line, start), "is a pairing that isn't made yet");
+    onRepair('unfinished-game', line.number, start + 1, cellText(line, start), { key: 'not-paired-yet', values: {} });
     return BLANK;
   }
   if (!isGameCode(code)) refuseCode(line, start, BYES_EXPECTED);
   const guessed = byeOfScore(scoreOf(code));
-  onRepair('bye-code', line.number, start + 1, cellText(line, start), `read as ${byeInWords(guessed)}`);
+  onRepair('bye-code', line.number, start + 1, cellText(line, start), { key: 'bye', values: { bye: guessed } });
   return { sort: 'bye', code: guessed };
 }

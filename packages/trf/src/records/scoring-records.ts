@@ -51,7 +51,8 @@ export function readScoring(lines: readonly Line[], onRepair: OnRepair): ScoreTa
     } else if (code === '162') {
       const symbols = readPairs(line, /([A-Z])\s*([^\sA-Z]+)|\S+/g, SYMBOLS_162, table); // 162
       for (const symbol of symbols) given.add(symbol);
-      if (symbols.has('Z')) onRepair('scoring', line.number, line.text.indexOf('Z') + 1, 'Z', 'read as A (absence)');
+      if (symbols.has('Z'))
+        onRepair('scoring', line.number, line.text.indexOf('Z') + 1, 'Z', { key: 'absence', values: {} });
     } else {
       set(line, recordValue(line.text), RECORDS_BB[code], table); // BBW BBD BBL BBZ BBF BBU
     }
@@ -121,8 +122,8 @@ function noteUnsayable(table: ScoreTable, line: Line, onRepair: OnRepair): void 
   for (const [kept, ...others] of [WIN, DRAW, LOSS, ABSENCE]) {
     for (const lost of others) {
       if (table[kept] === table[lost]) continue;
-      const read = `is read with ${lost}=${table[kept]}, not ${table[lost]}`;
-      onRepair('scoring', line.number, 1, line.text, `${read}: a scoring has one value for ${kept} and ${lost}`);
+      const values = { kept, lost, value: table[kept], said: table[lost] };
+      onRepair('scoring', line.number, 1, line.text, { key: 'one-value', values });
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { PlayerRow } from '../records/player-record.js';
 import type { ScoreTable } from '../records/scoring-records.js';
+import type { Reading } from '../readings.js';
 import type { OnRepair } from '../repair.js';
 import { PLAYER } from '../text/columns.js';
 import { pairingByeResult } from './game-points.js';
@@ -10,8 +11,8 @@ import { placeOf } from './row-rounds.js';
 
 /** The worth that a pairing-allocated bye may have where no record says so, and a record that would. */
 const WORTHS = [
-  { points: 0.5, sign: '½', record: '162 P 0.5' },
-  { points: 0, sign: '0', record: '162 P 0.0' },
+  { points: 0.5, record: '162 P 0.5' },
+  { points: 0, record: '162 P 0.0' },
 ] as const;
 
 /** Rows that were paired by one scoring. */
@@ -44,10 +45,10 @@ function fittingWorths(rows: readonly PlayerRow[], options: PointsOptions, { dif
   const concerned = rows.filter(({ line }) => differing.has(line.number));
   const byes = concerned.flatMap(({ cells }) => cells.filter((cell) => cell.sort === 'bye' && cell.code === 'U'));
   if (byes.length < 2) return [];
-  return WORTHS.flatMap(({ points, sign, record }) => {
+  return WORTHS.flatMap(({ points, record }) => {
     const other = attempt(rows, options, { ...options.table, PAB: points });
-    const read = `shows that a pairing-allocated bye (U) is worth ${sign}, as the points of all players do: "${record}" would say so`;
-    return other.differing.size === 0 ? [{ ...other, record, row: concerned[0], read }] : [];
+    const reading: Reading = { key: 'bye-worth', values: { points, record } };
+    return other.differing.size === 0 ? [{ ...other, record, row: concerned[0], reading }] : [];
   });
 }
 
@@ -66,12 +67,11 @@ export function pairAsPointsShow(rows: readonly PlayerRow[], options: PointsOpti
   for (const repair of repairs) if (leftOut === undefined || repair[0] !== 'points-differ') onRepair(...repair);
   if (worth !== undefined) {
     const { line, points } = worth.row;
-    onRepair('scoring', line.number, PLAYER.points.from, String(points), worth.read);
+    onRepair('scoring', line.number, PLAYER.points.from, String(points), worth.reading);
   }
   if (leftOut !== undefined) {
     const { lastPairedRound: round } = paired;
-    const read = `is not counted, as the points of all players do not count round ${round}`;
-    onRepair('rounds', ...placeOf(leftOut, round), read, { leftOut: round });
+    onRepair('rounds', ...placeOf(leftOut, round), { key: 'round-left-out', values: { round } }, { leftOut: round });
   }
   return { paired, table, ...(worth && { record: worth.record }) };
 }

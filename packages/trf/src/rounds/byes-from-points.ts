@@ -1,7 +1,6 @@
 import { byeOfBlanks, isPairedRound } from '@crosstable/core';
 
 import type { PlayerRow } from '../records/player-record.js';
-import { byeInWords } from '../records/result-codes.js';
 import type { OnRepair } from '../repair.js';
 import type { PairedRows, PairingOptions } from './pairing.js';
 import type { Pricing, RightPoints } from './points-check.js';
@@ -43,8 +42,7 @@ export function withByesFromPoints(rows: readonly PlayerRow[], context: Context)
     if (kind === undefined) continue;
     const { code } = READINGS[kind];
     for (const round of rounds) {
-      const read = `read as ${byeInWords(code)}, as the Points column says`;
-      onRepair('points-bye', ...placeOf(row, round), read);
+      onRepair('points-bye', ...placeOf(row, round), { key: 'bye-by-points', values: { bye: code } });
     }
     settled.set(row, withCells(row, rounds, { sort: 'bye', code }));
   }

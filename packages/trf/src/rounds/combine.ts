@@ -1,5 +1,6 @@
 import type { GameKind, Result } from '@crosstable/core';
 
+import type { Reading } from '../readings.js';
 import { type GameCode, complement, forfeitKind, isForfeit, scoreOf, strengthOf } from '../records/result-codes.js';
 
 /** A game as two rows tell it, from the side of White; its result is `null` where neither has one. */
@@ -11,7 +12,7 @@ interface CombinedGame {
 }
 
 /** The game of two rows, and how the weaker one was read if they differ; or the text that was expected of them. */
-type Agreement = { readonly game: CombinedGame; readonly repair: string | undefined } | { readonly expected: string };
+type Agreement = { readonly game: CombinedGame; readonly repair: Reading | undefined } | { readonly expected: string };
 
 /** Puts the results of two rows together, White's first. A result gives way to one that says more. */
 export function combine(white: GameCode, black: GameCode): Agreement {
@@ -45,7 +46,7 @@ export function combine(white: GameCode, black: GameCode): Agreement {
 }
 
 /** The reading of a result that gives way. */
-function readingOf(strong: GameCode, weak: GameCode): string {
-  if (weak === '') return "read from the opponent's row";
-  return `read as ${isForfeit(strong) ? 'a forfeit' : 'unrated'}, as the other row has it`;
+function readingOf(strong: GameCode, weak: GameCode): Reading {
+  const key = weak === '' ? 'from-opponent' : isForfeit(strong) ? 'as-forfeit' : 'as-unrated';
+  return { key, values: {} };
 }

@@ -96,8 +96,7 @@ function settleCells(rows: readonly PlayerRow[], { system, byes, onRepair }: Pai
       const announced = byes.get(round)?.get(row.player.id); // 240
       const settled: Cell = announced && cell.sort === 'blank' ? { sort: 'bye', code: announced } : cell;
       if (cell.sort === 'bye' && announced !== undefined && announced !== cell.code) {
-        const read = `is not the bye of 240 (${announced}): the row is followed`;
-        onRepair('result', ...placeOf(row, round), read);
+        onRepair('result', ...placeOf(row, round), { key: 'bye-of-240', values: { bye: announced } });
       }
       // The free round of such a round-robin is not an unplayed round (C.07, 15.2): TRF26 writes it as Z or blank.
       const isFree = hasFreeRounds && settled.sort === 'bye' && settled.code === 'Z';

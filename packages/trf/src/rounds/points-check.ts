@@ -96,9 +96,9 @@ export function comparePoints(
     const { least, isRight } = right(player.id);
     if (isRight(points)) continue;
     const counted = Number(least.toFixed(4));
-    const read = `is not what the games give: ${counted}`;
+    const reading = { key: 'not-the-games', values: { counted } } as const;
     const { id } = player;
-    onRepair('points-differ', line.number, PLAYER.points.from, String(points), read, {
+    onRepair('points-differ', line.number, PLAYER.points.from, String(points), reading, {
       points: { id, stated: points, counted },
     });
   }

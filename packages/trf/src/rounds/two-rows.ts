@@ -28,8 +28,8 @@ export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number
     [second, first],
   ] as const) {
     if (!side.isMirrored) continue;
-    const read = `read from the row of ${other.row.player.id}, which names ${side.row.player.id}`;
-    onRepair('opponent-row', ...placeOf(side.row, round), read);
+    const values = { id: side.row.player.id, opponent: other.row.player.id };
+    onRepair('opponent-row', ...placeOf(side.row, round), { key: 'from-row', values });
   }
   const isFirstWhite = colours === 'contradiction' ? first.cell.colour === 'w' : colours !== 'second';
   const [white, black] = isFirstWhite ? [first, second] : [second, first];
@@ -40,7 +40,7 @@ export function pairTwo(firstRow: PlayerRow, secondRow: PlayerRow, round: number
   }
   const { game, repair } = agreement;
   if (game.result === null) {
-    onRepair('unfinished-game', ...placeOf(firstRow, round), 'has no result: the game is not finished');
+    onRepair('unfinished-game', ...placeOf(firstRow, round), { key: 'no-result', values: {} });
   }
   if (repair !== undefined && !first.isMirrored && !second.isMirrored) {
     const isOfSecond = strengthOf(second.cell.code) < strengthOf(first.cell.code);
@@ -73,16 +73,15 @@ function compareColours(
 ): void {
   const { id } = first.row.player;
   if (colours === 'unknown') {
-    onRepair('colour', ...placeOf(first.row, round), `gives no colours: ${id} is listed as White`);
+    onRepair('colour', ...placeOf(first.row, round), { key: 'no-colours', values: { id } });
   } else if (colours === 'contradiction') {
     const isForfeit = /[-+]/.test(first.cell.code + second.cell.code);
     if (!isForfeit) failAt(second.row, round, `the colour that ${id} doesn't have`);
-    onRepair('colour', ...placeOf(second.row, round), `has the colour of ${id} too: ${id} is listed with it`);
+    onRepair('colour', ...placeOf(second.row, round), { key: 'same-colour', values: { id } });
   } else {
     const [side, other] = first.cell.colour === '-' ? [first, second] : [second, first];
     if (side.cell.colour !== '-' || side.isMirrored) return;
-    const read = `has the colour that the row of ${other.row.player.id} leaves`;
-    onRepair('colour', ...placeOf(side.row, round), read);
+    onRepair('colour', ...placeOf(side.row, round), { key: 'colour-left', values: { id: other.row.player.id } });
   }
 }
 

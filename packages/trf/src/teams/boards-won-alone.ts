@@ -60,8 +60,7 @@ export function withBoardsFromPoints(rows: readonly PlayerRow[], context: Contex
     for (const round of open) {
       const ofRound = sizes[round - 1];
       ofRound.set(team, (ofRound.get(team) ?? 0) + 1);
-      const read = 'read as a board won against nobody, as the Points column says';
-      onRepair('points-bye', ...placeOf(row, round), read);
+      onRepair('points-bye', ...placeOf(row, round), { key: 'won-alone', values: {} });
     }
     return withCells(row, open, WON);
   });

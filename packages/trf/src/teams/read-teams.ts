@@ -107,9 +107,9 @@ function compareScores(
       const { [field]: stated } = team;
       if (stated === undefined || sums.some((sum) => Math.abs(sum[field] - stated) < 1e-9)) continue;
       const counted = Number(sums[0][field].toFixed(4));
-      const read = `is not what the matches give: ${counted}`;
+      const reading = { key: 'not-the-matches', values: { counted } } as const;
       const points = { id: team.id, stated, counted, score };
-      onRepair('team-points', line.number, TEAM[field].from, String(stated), read, { points });
+      onRepair('team-points', line.number, TEAM[field].from, String(stated), reading, { points });
     }
   }
   for (const code of ['801', '802']) {

@@ -38,7 +38,7 @@ export function readRosters(
     ...olds.map((line, n) => readOldTeam(line, n + 1, onRepair)), // 013
   ];
   if (olds.length > 0) {
-    onRepair('team-record', olds[0].number, 1, olds[0].text, 'has no number: teams have the order of their records');
+    onRepair('team-record', olds[0].number, 1, olds[0].text, { key: 'no-number', values: {} });
   }
   const rowOf = new Map<string, TeamRow>();
   const places = new Map(players.map(({ player, line }) => [player.id, line]));

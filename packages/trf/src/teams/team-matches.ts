@@ -1,7 +1,9 @@
-import { type Game, type GameKind, type Match, isAlone } from '@crosstable/core';
+import { type Game, type Match, isAlone } from '@crosstable/core';
 
 import type { LineUp } from '../records/line-up-records.js';
 import type { ForfeitedMatch } from '../records/match-records.js';
+import { type ByeKind, byeKind, codeOfKind, isByeCode } from '../records/result-codes.js';
+import type { Reading } from '../readings.js';
 import type { OnRepair, RepairKind } from '../repair.js';
 import type { PairedRows } from '../rounds/pairing.js';
 import { columnAfter, cut } from '../text/columns.js';
@@ -83,11 +85,12 @@ export function teamMatches(sources: MatchSources): TeamMatches {
 }
 
 /** The bye of a team whose members have one; `undefined` where they have none, or different ones. A reserve at rest may have Z. */
-function byeOfMembers(roster: readonly string[], players: RoundOfPlayers): GameKind | undefined {
+function byeOfMembers(roster: readonly string[], players: RoundOfPlayers): ByeKind | undefined {
   const kinds = new Set(roster.flatMap((id) => players.get(id) ?? []).map(({ kind }) => kind));
   if (kinds.size > 1) kinds.delete('zero-bye');
   const [kind, ...others] = kinds;
-  return others.length === 0 && kind?.endsWith('-bye') === true ? kind : undefined;
+  const code = codeOfKind(kind) ?? '';
+  return others.length === 0 && isByeCode(code) ? byeKind(code) : undefined;
 }
 
 /**
@@ -114,13 +117,12 @@ function giveByes(
     const hasPoints = roster.some((player) => (players.get(player)?.result ?? 0) > 0);
     // TRF26 leaves out absent teams, as a Swiss of individuals leaves out absent players
     if (kind === 'zero-bye' && (isFree || !rosters.areOld) && !hasPoints) return;
-    const read =
-      ofMembers !== undefined
-        ? `with the bye of its players, ${kind}`
-        : isLone
-          ? 'as the one with the pairing-allocated bye'
-          : `as ${isFree ? 'free' : 'absent'}${hasPoints ? ', whatever its players have' : ''}`;
-    onRepair('team-bye', line.number, TEAM.number.from, id, `has no match in round ${round}: read ${read}`);
+    const withPoints = isFree ? 'free-team' : 'absent-team-with-points';
+    const reading: Reading =
+      ofMembers === undefined
+        ? { key: isLone ? 'pairing-bye-of-team' : hasPoints ? withPoints : 'absent-team', values: { round } }
+        : { key: 'bye-of-players', values: { round, kind } };
+    onRepair('team-bye', line.number, TEAM.number.from, id, reading);
   });
 }
 
@@ -137,20 +139,19 @@ function pairsOf(n: number, players: RoundOfPlayers, { rounds, rosters, onRepair
       { roster, lineUp: lineUps.get(first) },
       { roster: others, lineUp: lineUps.get(second) },
     ] as const;
-    const inRound = `in round ${n + 1}`;
-    const tell = (id: string, read: string): void => {
-      onRepair('line-up', line.number, TEAM.number.from, id, read);
+    const round = n + 1;
+    const tell = (id: string, reading: Reading): void => {
+      onRepair('line-up', line.number, TEAM.number.from, id, reading);
     };
     const seats = seatsOf(...sides, players, {
       reorder(id) {
-        tell(id, `is read in the order of team ${first}: team ${second} has another one ${inRound}`);
+        tell(id, { key: 'order-of-team', values: { first, second, round } });
       },
       choose(id, other) {
-        const both = `both won against nobody ${inRound}, without a 300`;
-        tell(id, `is read on the board above that of ${other}: ${both}`);
+        tell(id, { key: 'above-player', values: { other, round } });
       },
     });
-    return [{ round: n + 1, first, second, line, seats }];
+    return [{ round, first, second, line, seats }];
   });
 }
 
@@ -185,15 +186,15 @@ function matchOf(
     .flatMap((id) => lineUps.get(id) ?? [])
     .flatMap((lineUp) => seatsWithoutResult(lineUp, players));
   if (forfeit !== undefined && unplayed.length > 0 && !seats.flat().some((id) => players.has(id))) {
-    noteForfeit('line-up', forfeit, `is read without boards: no player of its line-ups has a result`, onRepair);
+    noteForfeit('line-up', forfeit, { key: 'no-line-up-played', values: {} }, onRepair);
     return { white, black, ...kind };
   }
   for (const [at, column, id] of unplayed) {
-    onRepair('line-up', at, column, id, `has no result in round ${round}: read as lost by forfeit`);
+    onRepair('line-up', at, column, id, { key: 'lost-by-forfeit', values: { round } });
   }
   if (seats.length < boards) {
-    const read = `has ${seats.length} of ${boards} boards in round ${round}: the last ones are read as vacant`;
-    onRepair('line-up', line.number, TEAM.number.from, first, read);
+    const reading = { key: 'vacant-boards', values: { seats: seats.length, boards, round } } as const;
+    onRepair('line-up', line.number, TEAM.number.from, first, reading);
   }
   const all = Array.from({ length: boards }, (_, n): Seats => seats.at(n) ?? ['', '']);
   const games = all.map((pair, n): Game => boardOf(pair, players, isWhiteAt(n) === isWhite));
@@ -232,10 +233,9 @@ function compareForfeit(
       return game.kind !== 'double-forfeit' && teamOf.get(seat) === team;
     }).length;
   if (winsOf(winner) >= winsOf(loser)) return;
-  const read = `gives the match to team ${winner}, though team ${loser} won more boards: match points as it says`;
-  noteForfeit('result', forfeit, read, onRepair);
+  noteForfeit('result', forfeit, { key: 'match-by-record', values: { winner, loser } }, onRepair);
 }
 
-function noteForfeit(kind: RepairKind, { line }: ForfeitedMatch, read: string, onRepair: OnRepair): void {
-  onRepair(kind, line.number, FORFEITED_MATCH.type.from, cut(line.text, FORFEITED_MATCH.type), read);
+function noteForfeit(kind: RepairKind, { line }: ForfeitedMatch, reading: Reading, onRepair: OnRepair): void {
+  onRepair(kind, line.number, FORFEITED_MATCH.type.from, cut(line.text, FORFEITED_MATCH.type), reading);
 }

@@ -105,9 +105,9 @@ export function compareTeamLine(code: string, { number, text }: Line, line: Team
   for (const [column, expected, score] of TABLES[code]({ ...line, cells: [...line.cells, undefined] })) {
     const found = cutCharacters(characters, column);
     if (found === expected || (found !== '' && pointsOf(found) === Number(expected))) continue;
-    const read = `is not what the matches give: ${expected || 'nothing'}`;
     const areScores = score !== undefined && isPoints(found) && expected !== '';
     const points = areScores ? { id, stated: pointsOf(found), counted: Number(expected), score } : undefined;
-    onRepair('team-points', number, column.from, found, read, points && { points });
+    const reading = { key: 'not-the-matches', values: { counted: expected } } as const;
+    onRepair('team-points', number, column.from, found, reading, points && { points });
   }
 }

@@ -1,5 +1,6 @@
 import { utf8Text } from '@crosstable/core/text';
 
+import type { Reading } from '../readings.js';
 import type { OnRepair } from '../repair.js';
 import { TrfError } from '../trf-error.js';
 import { type Column, PLAYER, cut, cutCharacters, inColumns } from './columns.js';
@@ -40,7 +41,7 @@ export function align(source: Line, onRepair: OnRepair): AlignedLine {
   }
   const soft = firstNonBlank(columns, SOFT_SEPARATORS);
   if (soft !== undefined) {
-    onRepair('player-field', source.number, soft, columns.charAt(soft - 1), 'between two fields is left out');
+    onRepair('player-field', source.number, soft, columns.charAt(soft - 1), { key: 'stray-text', values: {} });
   }
   const name = columns === chosen ? cut(columns, PLAYER.name) : cutCharacters(Array.from(chosen), PLAYER.name); // 001, 15-47
   return { line, name };
@@ -59,7 +60,7 @@ function moveBack(text: string, { number }: Line, onRepair: OnRepair): string {
   for (const at of ENDS) {
     const line = move(at, 1);
     if (text.charAt(at) !== ' ' || cut(line, PLAYER.points) === '' || !isInPlace(line)) continue;
-    onRepair('columns-shifted', number, at + 1, line.slice(at).trim(), 'read a column further to the left');
+    onRepair('columns-shifted', number, at + 1, line.slice(at).trim(), { key: 'column-to-the-left', values: {} });
     return line;
   }
   const { from, to } = PLAYER.name;
@@ -67,8 +68,10 @@ function moveBack(text: string, { number }: Line, onRepair: OnRepair): string {
     for (const by of [n, -n]) {
       const line = move(to, by);
       if (!hasPoints(line) || !isInPlace(line)) continue;
-      const read = 'read in its 33 columns, and what follows in its own';
-      onRepair('columns-shifted', number, from, text.slice(from - 1, to + by).trim(), read);
+      onRepair('columns-shifted', number, from, text.slice(from - 1, to + by).trim(), {
+        key: 'name-in-columns',
+        values: {},
+      });
       return line;
     }
   }
@@ -85,15 +88,15 @@ function chooseAlignment(source: Line, onRepair: OnRepair): string {
   if (text.includes('\t')) {
     const expanded = expandTabs(text);
     const isExpanded = isAligned(expanded);
-    const read = isExpanded ? 'has tabs, read as blanks up to the next tab stop' : 'has tabs, each read as a blank';
-    onRepair('tab', source.number, text.indexOf('\t') + 1, text, read);
+    const key = isExpanded ? 'tab-stops' : 'tabs-as-blanks';
+    onRepair('tab', source.number, text.indexOf('\t') + 1, text, { key, values: {} });
     return isExpanded ? expanded : text.replaceAll('\t', ' ');
   }
   for (const fits of [hasPoints, hasNameAlone, isAligned]) {
-    for (const { as, repaired } of READINGS) {
+    for (const { as, repaired } of LINES) {
       const reading = repaired(text);
       if (!fits(reading)) continue;
-      if (as !== '') onRepair('columns-shifted', source.number, PLAYER.name.from, cut(text, PLAYER.name), as);
+      if (as !== undefined) onRepair('columns-shifted', source.number, PLAYER.name.from, cut(text, PLAYER.name), as);
       return reading;
     }
   }
@@ -101,13 +104,13 @@ function chooseAlignment(source: Line, onRepair: OnRepair): string {
 }
 
 /** Says that a program counted the columns in bytes. */
-export const COUNTED_IN_BYTES = 'read with columns counted in bytes';
+export const COUNTED_IN_BYTES: Reading = { key: 'counted-in-bytes', values: {} };
 
 /** A line as it stands, and without each reason for columns out of place. Nearly all lines need no repair. */
-const READINGS = [
-  { as: '', repaired: (text: string) => text },
-  { as: COUNTED_IN_BYTES, repaired: (text: string) => padForBytes(text) },
-  { as: 'read as UTF-8', repaired: decodeTwice },
+const LINES: readonly { readonly as?: Reading; readonly repaired: (text: string) => string }[] = [
+  { repaired: (text) => text },
+  { as: COUNTED_IN_BYTES, repaired: (text) => padForBytes(text) },
+  { as: { key: 'as-utf-8', values: {} }, repaired: decodeTwice },
 ];
 
 // A line that lacks ten blanks has every field in columns where another may stand, or nothing. The reading with points goes

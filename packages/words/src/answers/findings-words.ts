@@ -1,5 +1,6 @@
 import type { ByesWithoutKind, Finding } from '@crosstable/standings';
-import type { RepairKind } from '@crosstable/trf/inside';
+
+import type { RepairWords } from './repair-words.js';
 
 /** The facts of a finding on a code of the list, ready for reading. */
 export interface ToldCode {
@@ -36,10 +37,8 @@ export interface FindingsWords {
   /** The default list of a file without one, beside an answer of the command, and a list of the command that isn't the announced one. */
   readonly defaultList: (list: string) => string;
   readonly announcedList: (list: string, cited: string) => string;
-  /** Points of 299, beside an answer. */
-  readonly arbiterPoints: string;
-  /** Repairs of a kind, counted beside an answer. */
-  readonly repeated: (clause: string, count: number) => string;
+  /** A finding that holds for several places. */
+  readonly repeated: (message: string, places: number) => string;
   /** A list that was changed after a round. */
   readonly listChanged: (previous: string, round: number, cited: string) => string;
   /** A code of the list in quotation marks, with the clause on it. */
@@ -50,8 +49,6 @@ export interface FindingsWords {
   readonly expelledStands: (position: number, name: string, meant: string) => string;
   readonly statedRank: (rank: number, name: string, list: string, found: string) => string;
   readonly sharedRanks: (first: number, last: number) => string;
-  /** A place of the file, and what was read there in spite of the format; `found` is in quotation marks, or empty. */
-  readonly repair: (line: number, column: number, found: string, clause: string) => string;
-  /** The subject of each kind of repair; `null` where the reader says it itself, in English. */
-  readonly repairs: Readonly<Record<RepairKind, string>> | null;
+  /** The words for repairs; `null` in English, in which the reader says them itself. */
+  readonly repairs: RepairWords | null;
 }

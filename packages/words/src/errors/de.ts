@@ -1,7 +1,9 @@
+import { RECIPES } from '../recipes/de.js';
 import type { ErrorWords } from './error-words.js';
 
 /** The errors of files in German. */
 export const GERMAN_ERRORS: ErrorWords = {
+  refusals: RECIPES,
   place: (line, column) => `Zeile ${line}, Spalte ${column}`,
   expected: (expected, found) => `erwartet: ${expected}; gefunden: ${found}`,
   colon: ': ',
@@ -60,6 +62,8 @@ export const GERMAN_ERRORS: ErrorWords = {
   formats: {
     'a PDF': 'ein PDF',
     'an image': 'ein Bild',
+    'a Word document': 'ein Word-Dokument',
+    'a file of Swiss-Manager': 'eine Datei von Swiss-Manager',
     'a spreadsheet': 'eine Tabellenkalkulation',
     'a spreadsheet or another ZIP file': 'eine Tabellenkalkulation oder eine andere ZIP-Datei',
     'a spreadsheet or another file of an office program':

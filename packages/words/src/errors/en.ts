@@ -1,7 +1,9 @@
+import { RECIPES } from '../recipes/en.js';
 import type { ErrorWords } from './error-words.js';
 
 /** The errors of files in English. */
 export const ENGLISH_ERRORS: ErrorWords = {
+  refusals: RECIPES,
   place: (line, column) => `line ${line}, column ${column}`,
   expected: (expected, found) => `expected ${expected}, found ${found}`,
   colon: ': ',

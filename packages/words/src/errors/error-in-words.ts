@@ -2,7 +2,8 @@ import { type InputError, check, isInputError, isObject } from '@crosstable/core
 import { quote } from '@crosstable/core/text';
 
 import { ENGLISH_ERRORS } from './en.js';
-import type { ErrorWords, FileErrorKey } from './error-words.js';
+import { kindInWords } from '../recipes/recipe-words.js';
+import type { ErrorWords, FileErrorKey, RefusedFile } from './error-words.js';
 
 /** Throws unless a value has all the words that the English ones have. */
 function checkErrorWords(words: ErrorWords): void {
@@ -42,9 +43,13 @@ function isOfFile(key: string): key is FileErrorKey {
   return Object.hasOwn(ENGLISH_ERRORS.files, key);
 }
 
+function isRefused(error: InputError | RefusedFile, { refusals }: ErrorWords): error is RefusedFile {
+  return 'recipe' in error && Object.hasOwn(refusals.recipes, error.recipe) && Object.hasOwn(refusals.kinds, error.key);
+}
+
 /**
  * Puts an error that the owner of a file can meet into words: about a whole file in a sentence, and about a place of it with what
- * was expected and found.
+ * was expected and found. That of `openEvent` about a file without a tournament says what the file is, and how to get another.
  *
  * @param error - One that `isInputError` knows.
  * @param words - The language, `GERMAN_ERRORS` of `crosstable/words/de`; default English. Rare expectations stay English.
@@ -69,13 +74,17 @@ function isOfFile(key: string): key is FileErrorKey {
  * mistakeIn('[Event "Club"]'); // → 'Die Datei ist ein PGN. Gebraucht wird eine TRF- oder JSON-Datei.'
  * ```
  */
-export function errorInWords(error: InputError, words: ErrorWords = ENGLISH_ERRORS): string {
+export function errorInWords(error: InputError | RefusedFile, words: ErrorWords = ENGLISH_ERRORS): string {
   check(isInputError(error), 'error', 'an error that isInputError knows', error);
   for (const name of ['expected', 'found', 'key'] as const) {
     check(typeof error[name] === 'string', `error.${name}`, 'a text', error[name]);
   }
   check(isObject(error.values), 'error.values', 'an object', error.values);
   checkErrorWords(words);
+  if (isRefused(error, words)) {
+    const { refused, recipes } = words.refusals;
+    return `${refused(kindInWords(error.key, error, words.refusals))} ${recipes[error.recipe](error)}`;
+  }
   const { key, path, line, column, values } = error;
   const expected = expectationIn(words, error.expected);
   const names = key === 'several-crosstables' || key === 'unknown-crosstable' ? Object.values(values).join(', ') : '';

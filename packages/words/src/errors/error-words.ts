@@ -1,4 +1,6 @@
-import type { InputErrorKey } from '@crosstable/core';
+import type { InputError, InputErrorKey } from '@crosstable/core';
+
+import type { RecipeKey, RecipeValues, RecipeWords, RefusalKey } from '../recipes/recipe-words.js';
 
 /** The sorts of mistakes that are about a file as a whole. */
 export type FileErrorKey = Extract<
@@ -20,8 +22,16 @@ export type FileErrorKey = Extract<
   | 'nothing-paired'
 >;
 
+/** An error of `openEvent` about a file in which no tournament can be read. */
+export interface RefusedFile extends Omit<InputError, 'key'>, RecipeValues {
+  readonly key: RefusalKey;
+  readonly recipe: RecipeKey;
+}
+
 /** The words of a language for the errors that the owner of a file can meet. */
 export interface ErrorWords {
+  /** The kinds of files in which no tournament can be read, and the ways to one in which it can. */
+  readonly refusals: RecipeWords;
   /** The place in a file, from 1. */
   readonly place: (line: number, column: number) => string;
   /** The expectation and what was found; both come ready to be read. */

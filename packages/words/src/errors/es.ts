@@ -1,7 +1,9 @@
+import { RECIPES } from '../recipes/es.js';
 import type { ErrorWords } from './error-words.js';
 
 /** The errors of files in Spanish. */
 export const SPANISH_ERRORS: ErrorWords = {
+  refusals: RECIPES,
   place: (line, column) => `línea ${line}, columna ${column}`,
   expected: (expected, found) => `se esperaba: ${expected}; se encontró: ${found}`,
   colon: ': ',
@@ -59,6 +61,8 @@ export const SPANISH_ERRORS: ErrorWords = {
   formats: {
     'a PDF': 'un PDF',
     'an image': 'una imagen',
+    'a Word document': 'un documento de Word',
+    'a file of Swiss-Manager': 'un archivo de Swiss-Manager',
     'a spreadsheet': 'una hoja de cálculo',
     'a spreadsheet or another ZIP file': 'una hoja de cálculo u otro archivo ZIP',
     'a spreadsheet or another file of an office program': 'una hoja de cálculo u otro archivo de ofimática',

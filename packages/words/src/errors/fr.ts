@@ -1,7 +1,9 @@
+import { RECIPES } from '../recipes/fr.js';
 import type { ErrorWords } from './error-words.js';
 
 /** The errors of files in French. */
 export const FRENCH_ERRORS: ErrorWords = {
+  refusals: RECIPES,
   place: (line, column) => `ligne ${line}, colonne ${column}`,
   expected: (expected, found) => `attendu\u202F: ${expected}\u202F; trouvé\u202F: ${found}`,
   colon: '\u202F: ',
@@ -61,6 +63,8 @@ export const FRENCH_ERRORS: ErrorWords = {
   formats: {
     'a PDF': 'un PDF',
     'an image': 'une image',
+    'a Word document': 'un document Word',
+    'a file of Swiss-Manager': 'un fichier de Swiss-Manager',
     'a spreadsheet': 'une feuille de calcul',
     'a spreadsheet or another ZIP file': 'une feuille de calcul ou un autre fichier ZIP',
     'a spreadsheet or another file of an office program': 'une feuille de calcul ou un autre fichier de bureautique',

@@ -1,4 +1,5 @@
 import type { FindingsWords } from '../../../answers/findings-words.js';
+import { REPAIRS } from './repairs.js';
 
 const RESULTS = { 'zero-bye': '0 Punkte', 'half-bye': '½ Punkt', 'pairing-bye': '1 Punkt' } as const;
 
@@ -27,8 +28,7 @@ export const FINDINGS: FindingsWords = {
     `die Datei nennt keine Feinwertungen: ${list} ist eine Standardliste (--tiebreaks nimmt eine andere)`,
   announcedList: (list, cited) =>
     `die Datei kündigt ${list} an, und eine Liste soll nach dem Beginn nicht geändert werden (${cited})`,
-  arbiterPoints: 'vom Schiedsrichter gutgeschriebene oder abgezogene Punkte (299) zählen mit',
-  repeated: (clause, count) => `${clause}: ${count} Stellen`,
+  repeated: (message, places) => `${message}: ${places} Stellen`,
   listChanged: (previous, round, cited) =>
     `die Liste der Feinwertungen war bis Runde ${round} ${previous} und wurde danach geändert (C.07 ${cited})`,
   onCode: (code, clause, cited) => `die Feinwertung ${code} ${clause} (C.07 ${cited})`,
@@ -64,33 +64,5 @@ export const FINDINGS: FindingsWords = {
   statedRank: (rank, name, list, found) =>
     `Rang ${rank} von ${name} folgt nicht aus ${list}; danach ist es Rang ${found}`,
   sharedRanks: (first, last) => `${first} bis ${last}, geteilt`,
-  repair: (line, column, found, clause) =>
-    `Zeile ${line}, Spalte ${column}: ${found === '' ? 'leer' : found} – ${clause}`,
-  repairs: {
-    adjustment: 'Punkte des Schiedsrichters für jemanden, den es in der Datei nicht gibt; sie zählen nicht',
-    'bye-code': 'ein Ergebnis ohne Gegner, als Freirunde gelesen',
-    colour: 'eine Partie, deren Farben nicht eindeutig sind',
-    'columns-shifted': 'Felder, die nicht in ihren Spalten stehen',
-    'count-differs': 'nicht die Zahl der Spieler, die in der Datei stehen',
-    date: 'kein eindeutiges Datum',
-    'duplicate-record': 'ein Eintrag, der zweimal dasselbe angibt',
-    encoding: 'Zeichen, die nicht als UTF-8 geschrieben sind',
-    'letter-case': 'ein Code, dessen Groß- oder Kleinschreibung abweicht',
-    'line-up': 'eine Aufstellung, die nicht eindeutig oder nicht vollständig ist',
-    'opponent-row': 'eine Paarung, die beim Gegner anders steht',
-    'player-field': 'ein Feld eines Spielers, das nicht lesbar ist',
-    'points-bye': 'ein spielfreies Ergebnis, das aus den Punkten folgt',
-    'points-differ': 'andere Punkte, als aus den Partien folgen',
-    result: 'ein Ergebnis, das nicht eindeutig ist',
-    'round-dates': 'Tage der Runden, die nicht lesbar sind',
-    rounds: 'keine Zahl der Runden, die zu den Partien passt',
-    scoring: 'eine Punktwertung, die nicht lesbar ist',
-    system: 'ein Turniersystem, das nicht eindeutig ist',
-    tab: 'ein Tabulator an der Stelle von Leerzeichen',
-    'team-bye': 'ein Freilos einer Mannschaft, das nicht zu den Partien passt',
-    'team-points': 'andere Punkte einer Mannschaft, als aus den Wettkämpfen folgen',
-    'team-record': 'ein Eintrag zu Mannschaften, der nicht lesbar ist',
-    'unfinished-game': 'eine Partie, die nicht beendet ist',
-    'unknown-record': 'ein unbekannter Eintrag, der unverändert bleibt',
-  },
+  repairs: REPAIRS,
 };

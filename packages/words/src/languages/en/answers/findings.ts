@@ -25,8 +25,7 @@ export const FINDINGS: FindingsWords = {
   defaultList: (list) => `the file names no tie-breaks: ${list} is a default (--tiebreaks takes another list)`,
   announcedList: (list, cited) =>
     `the file announces ${list}, and a list is not to be changed after the start (${cited})`,
-  arbiterPoints: 'points given or taken by the arbiter (299) are counted',
-  repeated: (clause, count) => `${clause}: ${count} places`,
+  repeated: (message, places) => `${message}: ${places} places`,
   listChanged: (previous, round, cited) =>
     `the list of tie-breaks was ${previous} until round ${round}, and was changed after it (C.07 ${cited})`,
   onCode: (code, clause, cited) => `tie-break ${code} ${clause} (C.07 ${cited})`,
@@ -60,7 +59,5 @@ export const FINDINGS: FindingsWords = {
     `position ${position} has ${name}, who was expelled, where the list puts ${meant}`,
   statedRank: (rank, name, list, found) => `rank ${rank} of ${name} does not follow from ${list}, which gives ${found}`,
   sharedRanks: (first, last) => `${first} to ${last}, shared`,
-  repair: (line, column, found, clause) =>
-    `line ${line}, column ${column}: ${found === '' ? 'nothing' : found}: ${clause}`,
   repairs: null,
 };

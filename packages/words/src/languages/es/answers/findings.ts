@@ -1,4 +1,5 @@
 import type { FindingsWords } from '../../../answers/findings-words.js';
+import { REPAIRS } from './repairs.js';
 
 const RESULTS = { 'zero-bye': '0 puntos', 'half-bye': '½ punto', 'pairing-bye': '1 punto' } as const;
 
@@ -25,8 +26,7 @@ export const FINDINGS: FindingsWords = {
   defaultList: (list) => `el archivo no indica desempates: ${list} es una lista por defecto (--tiebreaks acepta otra)`,
   announcedList: (list, cited) =>
     `el archivo anuncia ${list}, y una lista no debe cambiarse después del comienzo (${cited})`,
-  arbiterPoints: 'los puntos que el árbitro dio o quitó (299) cuentan',
-  repeated: (clause, count) => `${clause}: ${count} lugares`,
+  repeated: (message, places) => `${message}: ${places} lugares`,
   listChanged: (previous, round, cited) =>
     `la lista de desempates fue ${previous} hasta la ronda ${round} y se cambió después (C.07 ${cited})`,
   onCode: (code, clause, cited) => `el desempate ${code} ${clause} (C.07 ${cited})`,
@@ -61,33 +61,5 @@ export const FINDINGS: FindingsWords = {
     `en el puesto ${position} está ${name} a pesar de su expulsión, donde la lista pone a ${meant}`,
   statedRank: (rank, name, list, found) => `el puesto ${rank} de ${name} no se deduce de ${list}, que da ${found}`,
   sharedRanks: (first, last) => `${first} a ${last}, compartidos`,
-  repair: (line, column, found, clause) =>
-    `línea ${line}, columna ${column}: ${found === '' ? 'vacío' : found} – ${clause}`,
-  repairs: {
-    adjustment: 'puntos del árbitro para alguien que no está en el archivo; no cuentan',
-    'bye-code': 'un resultado sin rival, leído como descanso',
-    colour: 'una partida con colores dudosos',
-    'columns-shifted': 'campos fuera de sus columnas',
-    'count-differs': 'no es el número de jugadores del archivo',
-    date: 'una fecha dudosa',
-    'duplicate-record': 'un registro que repite lo mismo',
-    encoding: 'caracteres que no están en UTF-8',
-    'letter-case': 'un código escrito con otras mayúsculas o minúsculas',
-    'line-up': 'una alineación dudosa o incompleta',
-    'opponent-row': 'un emparejamiento distinto en la línea del rival',
-    'player-field': 'un campo ilegible de un jugador',
-    'points-bye': 'un resultado sin rival, deducido de los puntos',
-    'points-differ': 'otros puntos que los de las partidas',
-    result: 'un resultado dudoso',
-    'round-dates': 'fechas de rondas ilegibles',
-    rounds: 'no es un número de rondas que encaje con las partidas',
-    scoring: 'una puntuación ilegible',
-    system: 'un sistema de torneo dudoso',
-    tab: 'un tabulador en lugar de espacios',
-    'team-bye': 'un descanso de equipo que no encaja con las partidas',
-    'team-points': 'otros puntos de equipo que los de los encuentros',
-    'team-record': 'un registro de equipos ilegible',
-    'unfinished-game': 'una partida sin terminar',
-    'unknown-record': 'un registro desconocido, que se conserva tal cual',
-  },
+  repairs: REPAIRS,
 };

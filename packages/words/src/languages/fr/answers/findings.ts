@@ -1,4 +1,5 @@
 import type { FindingsWords } from '../../../answers/findings-words.js';
+import { REPAIRS } from './repairs.js';
 
 const RESULTS = { 'zero-bye': '0 point', 'half-bye': '½ point', 'pairing-bye': '1 point' } as const;
 
@@ -26,8 +27,7 @@ export const FINDINGS: FindingsWords = {
     `le fichier n’indique pas de départage\u202F: ${list} est une liste par défaut (--tiebreaks en prend une autre)`,
   announcedList: (list, cited) =>
     `le fichier annonce ${list}, et une liste ne doit pas être changée après le début (${cited})`,
-  arbiterPoints: 'les points ajoutés ou retirés par l’arbitre (299) comptent',
-  repeated: (clause, count) => `${clause}\u202F: ${count} endroits`,
+  repeated: (message, places) => `${message}\u202F: ${places} endroits`,
   listChanged: (previous, round, cited) =>
     `la liste des départages était ${previous} jusqu’à la ronde ${round}, et a été changée ensuite (C.07 ${cited})`,
   onCode: (code, clause, cited) => `le départage ${code} ${clause} (C.07 ${cited})`,
@@ -62,33 +62,5 @@ export const FINDINGS: FindingsWords = {
     `la place ${position} revient à ${name} dans le fichier malgré une exclusion, à ${meant} selon la liste`,
   statedRank: (rank, name, list, found) => `le rang ${rank} de ${name} ne découle pas de ${list}, qui donne ${found}`,
   sharedRanks: (first, last) => `${first} à ${last}, partagés`,
-  repair: (line, column, found, clause) =>
-    `ligne ${line}, colonne ${column}\u202F: ${found === '' ? 'vide' : found} – ${clause}`,
-  repairs: {
-    adjustment: 'points de l’arbitre pour quelqu’un qui n’est pas dans le fichier\u202F; ils ne comptent pas',
-    'bye-code': 'un résultat sans adversaire, lu comme un bye',
-    colour: 'une partie dont les couleurs ne sont pas sûres',
-    'columns-shifted': 'des champs hors de leurs colonnes',
-    'count-differs': 'ce n’est pas le nombre de joueurs du fichier',
-    date: 'une date qui n’est pas sûre',
-    'duplicate-record': 'un enregistrement qui répète le même renseignement',
-    encoding: 'des caractères qui ne sont pas en UTF-8',
-    'letter-case': 'un code écrit avec d’autres majuscules ou minuscules',
-    'line-up': 'une composition d’équipe incertaine ou incomplète',
-    'opponent-row': 'un appariement différent chez l’adversaire',
-    'player-field': 'un champ illisible d’un joueur',
-    'points-bye': 'un résultat sans adversaire, déduit des points',
-    'points-differ': 'd’autres points que ceux des parties',
-    result: 'un résultat qui n’est pas sûr',
-    'round-dates': 'des dates de rondes illisibles',
-    rounds: 'ce n’est pas un nombre de rondes qui convient aux parties',
-    scoring: 'un barème de points illisible',
-    system: 'un système de tournoi qui n’est pas sûr',
-    tab: 'une tabulation à la place d’espaces',
-    'team-bye': 'un bye d’équipe qui ne convient pas aux parties',
-    'team-points': 'd’autres points d’équipe que ceux des matchs',
-    'team-record': 'un enregistrement d’équipes illisible',
-    'unfinished-game': 'une partie en cours',
-    'unknown-record': 'un enregistrement inconnu, conservé tel quel',
-  },
+  repairs: REPAIRS,
 };

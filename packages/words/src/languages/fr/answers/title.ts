@@ -33,7 +33,7 @@ export const TITLE: TitleWords = {
   },
   rules: (progress, edition) => `${progress}, départages selon FIDE C.07 (${edition})`,
   edition: (edition, from) => `${edition}, ${ORIGINS[from]}`,
-  day: /* @__PURE__ */ daysIn('fr'),
+  day: /* @__PURE__ */ daysIn('fr', (written) => written.replace(/^1(?= )/, '1er')),
   days: (first, last) => `du ${first} au ${last}`,
   startNumber: (id) => `n° ${id}`,
   printedList: ({ by, differing, edition, from, list, places }) => {
