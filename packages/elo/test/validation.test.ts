@@ -15,7 +15,7 @@ describe('elo refuses', () => {
     { given: [1200, 1, [1200]], error: new TypeError('b: expected a number, got an object') },
     { given: [1200, 1, { rating: 1200 }], error: new TypeError('b: expected a number, got an object') },
     { given: [1200, 1, nothing], error: new TypeError('b: expected a number, got an object') },
-    { given: [1200, 1, 1200n], error: new TypeError('b: expected a number, got 1200') },
+    { given: [1200, 1, 1200n], error: new TypeError('b: expected a number, got 1200n') },
     { given: [1200, 1, -Infinity], error: new RangeError('b: expected a number, got -Infinity') },
     { given: [1200, '1', 1200], error: new TypeError('result: expected a number from 0 to 1, got "1"') },
     { given: [1200, true, 1200], error: new TypeError('result: expected a number from 0 to 1, got true') },

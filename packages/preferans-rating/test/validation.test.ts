@@ -139,7 +139,7 @@ describe('finalScores refuses', () => {
     },
     {
       papers: [paper, paper, { ...paper, right: 60n }],
-      error: new TypeError('papers[2].right: expected a finite number, got 60'),
+      error: new TypeError('papers[2].right: expected a finite number, got 60n'),
     },
     {
       papers: [paper, { ...paper, middle: 1e308 }, paper],

@@ -84,7 +84,7 @@ describe('without printed points', () => {
     const { games, points, repairs } = await readPrintedTable(withoutTotal);
     expect(repairs.filter(({ kind }) => kind === 'points-bye')).toEqual([
       {
-        ...{ kind: 'points-bye', line: 2, column: 11, found: ':', untold: 3 },
+        ...{ kind: 'points-bye', line: 2, column: 11, found: ':', untold: 3, key: 'untold-bye', values: {} },
         read: 'read as an absence: without printed points nothing tells what it is worth',
         message: 'line 2, column 11: ":" read as an absence: without printed points nothing tells what it is worth',
       },

@@ -75,21 +75,21 @@ describe('a grid of Papi', () => {
     ]);
     expect(unknown).toEqual(['pairing-numbers']);
     expect(repairs.map(({ kind, found, read }) => [kind, found, read])).toEqual([
-      ['bye-code', '=', 'read as a half-point bye, as the printed points agree'],
+      ['bye-code', '=', 'read as a half-point bye, as the printed points say'],
     ]);
   });
 
   it.each([
     ['+', '2½', { white: '2', black: '', result: 1, kind: 'full-bye' }, 'a full-point bye'],
     ['-', '1½', { white: '2', black: '', result: 0, kind: 'zero-bye' }, 'an absence'],
-    ['>', '2½', { white: '2', black: '', result: 1, kind: 'forfeit-win' }, 'a forfeit win without its opponent'],
-    ['<', '1½', { white: '2', black: '', result: 0, kind: 'forfeit-loss' }, 'a forfeit loss without its opponent'],
+    ['>', '2½', { white: '2', black: '', result: 1, kind: 'forfeit-win' }, 'a forfeit win'],
+    ['<', '1½', { white: '2', black: '', result: 0, kind: 'forfeit-loss' }, 'a forfeit loss'],
   ])('with a sign alone, "%s", needs the points %s', async (sign, points, game, said) => {
     const rows = changed(2, 9, sign);
     const agreeing = rows.map((row, at) => (at === 2 ? row.toSpliced(10, 1, points) : row));
     const { games, repairs } = await readPrintedTable(tabs(agreeing));
     expect(games[2]).toContainEqual(game);
-    expect(repairs.map(({ read }) => read)).toContain(`read as ${said}, as the printed points agree`);
+    expect(repairs.map(({ read }) => read)).toContain(`read as ${said}, as the printed points say`);
     await expect(readPrintedTable(tabs(rows))).rejects.toThrow(
       `expected an opponent behind the sign, found "${sign}" (a bye or an absence must give the printed points of its row)`,
     );

@@ -32,7 +32,7 @@ const GAMES: readonly Case[] = [
   [{ white: 'A', black: 'B' }, type('games[0][0].result: expected 0, 0.5 or 1, got undefined')],
   [{ ...ab, result: '1' }, type('games[0][0].result: expected 0, 0.5 or 1, got "1"')],
   [{ ...ab, result: true }, type('games[0][0].result: expected 0, 0.5 or 1, got true')],
-  [{ ...ab, result: 1n }, type('games[0][0].result: expected 0, 0.5 or 1, got 1')],
+  [{ ...ab, result: 1n }, type('games[0][0].result: expected 0, 0.5 or 1, got 1n')],
   [{ ...ab, result: 2 }, range('games[0][0].result: expected 0, 0.5 or 1, got 2')],
   [{ ...ab, result: -1 }, range('games[0][0].result: expected 0, 0.5 or 1, got -1')],
   [{ ...ab, result: 0.25 }, range('games[0][0].result: expected 0, 0.5 or 1, got 0.25')],

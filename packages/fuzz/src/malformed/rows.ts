@@ -209,7 +209,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
     teams: (random) => random.pick(teamTables),
     field: (random) => (random.chance() < 0.4 ? random.pick(tables) : VALID.games(random)),
     explanation: (random) =>
-      explain(random.pick(['PTS', 'BH/C1', 'SB', 'DE', 'KS']), 'A', tables[random.between(0, 5)]),
+      explain(random.pick(['PTS', 'BH/C1', 'SB', 'DE', 'KS']), 'A', tables[random.between(0, GAMES.length - 1)]),
     prefExplanation: (random) => {
       const three = [0, 1, 2].map(() => VALID.prefPlayer(random));
       return exportOf('@crosstable/preferans-rating/explain explain', functions)(...three, 30);

@@ -45,7 +45,7 @@ interface Common {
   readonly isTurned: boolean;
 }
 
-/** What two columns have in common: the same heading, one of them blank as below a span; `undefined` where they have nothing. */
+/** The thing that two columns have in common: the same heading, one of them blank as below a span; `undefined` where they have nothing. */
 function commonHeading(first: string, second: string): Common | undefined {
   if (first === second || first === '' || second === '') {
     const heading = first || second;

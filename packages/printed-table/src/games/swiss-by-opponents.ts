@@ -62,8 +62,8 @@ function gamesEach(pairs: readonly Pair[], players: number): readonly number[] {
 }
 
 /**
- * The sides round by round, in rounds in which nobody plays twice; any such order is as good as another. Whoever has a point more than
- * the own games give, and one game less than rounds, had the bye of a round: no two have it in the same one, where that can be.
+ * The sides round by round, in rounds in which nobody plays twice; any such order is as good as another. A player with a point more
+ * than the own games give, and one game less than rounds, had the bye of a round: no two have it in the same one, where that can be.
  */
 export function inSomeRounds(
   rows: Sides,

@@ -77,7 +77,7 @@ export function worthOf(
   return worth >= 0 && worths.every((one) => one === worth) ? worth : undefined;
 }
 
-/** What a bye is worth as an option says it; nothing without a bye, and nothing that isn't known. */
+/** The worth of a bye as an option says it; nothing without a bye, and nothing that isn't known. */
 export function pairingByeOf(
   matchPoints: number | undefined,
   gamePoints: number | undefined,

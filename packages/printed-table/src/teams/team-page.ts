@@ -40,7 +40,7 @@ interface Counted {
   readonly gamePoints: number;
 }
 
-/** What the byes of the table are worth. */
+/** The worth of the byes of the table. */
 interface Worth {
   readonly matchPoints: number | undefined;
   readonly gamePoints: number | undefined;

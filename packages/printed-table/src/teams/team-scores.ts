@@ -14,7 +14,7 @@ export interface Tally {
   readonly gamePoints: number;
 }
 
-/** What the matches of each team, without byes, add up to. */
+/** The sums of each team's matches, without byes. */
 export function talliesOf(table: TeamRows): Tally[] {
   const open = openRounds(table);
   const isSwiss = table.system === 'swiss';

@@ -35,7 +35,7 @@ async function crosstableIn(content: Uint8Array): Promise<PrintedPage | undefine
   }
 }
 
-/** What a crosstable prints, for the players of an event by their names; nothing where it has a name that is nobody's. */
+/** The values that a crosstable prints, for the players of an event by their names; nothing where it has a name that is nobody's. */
 function ofCrosstable({ players, printed }: PrintedPage, listed: readonly EventPlayer[]): PrintedTable | undefined {
   const ids = new Map(players.map(({ id, name }) => [id, playerOfName(name, listed)?.id]));
   const known = new Set(ids.values());
