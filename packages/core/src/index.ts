@@ -53,6 +53,7 @@ export type {
 export type { Unrated } from './input/rating-rules.js';
 export { REPORT_FIELDS } from './input/report-fields.js';
 export { checkTableSize } from './input/table-size.js';
+export { withoutUndefined } from './input/without-undefined.js';
 
 // The compiled tournament
 export { addUp } from './tournament/add-up.js';

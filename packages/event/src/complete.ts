@@ -6,6 +6,7 @@ import {
   editionOfDays,
   lastPairedRound,
   withKindsRead,
+  withoutUndefined,
 } from '@crosstable/core';
 
 import type { ChessEvent, ListedPlayer, ListedTeam, OpenBye, StatedRank } from './chess-event.js';
@@ -69,15 +70,6 @@ export function teamsOf({ teams, matches }: EventForm): readonly ListedTeam[] | 
 /** The entries of a round without the absences of a Swiss: there a player without an entry was absent (C.07 16.1.1). */
 function withoutAbsences<T extends Pick<EventGame, 'kind'>>(round: readonly T[]): readonly T[] {
   return round.some(({ kind }) => kind === 'zero-bye') ? round.filter(({ kind }) => kind !== 'zero-bye') : round;
-}
-
-/** The known properties of an object, without those that are undefined. */
-function withoutUndefined<T extends object>(properties: T): T {
-  const left = { ...properties };
-  for (const name of Object.keys(left)) {
-    if (Reflect.get(left, name) === undefined) Reflect.deleteProperty(left, name);
-  }
-  return left;
 }
 
 /** The facts that the reader of a file found beside the form of an event. */

@@ -1,5 +1,5 @@
 import { check, checkNames, isInputError, unexpected, valueInMessage } from '@crosstable/core';
-import { HEAD_LENGTH, beginOf, unicodeText } from '@crosstable/core/text';
+import { HEAD_LENGTH, beginOf, foreignFormat, unicodeText } from '@crosstable/core/text';
 
 import type { ChessEvent } from './chess-event.js';
 import { checkContent, isJson, isPrintedPage } from './recognized.js';
@@ -57,6 +57,10 @@ async function eventOfText(content: string | Uint8Array): Promise<ChessEvent> {
 async function eventIn(content: string | Uint8Array, group: string | undefined): Promise<ChessEvent> {
   const only = await onlyFileIn(content);
   if (only !== undefined) return eventIn(only, group);
+  if (typeof content !== 'string' && foreignFormat(beginOf(content))?.name === 'a file of Swiss-Manager') {
+    const { swissManagerEvent } = await import('./swiss-manager-event.js');
+    return swissManagerEvent(content);
+  }
   const head = typeof content === 'string' ? new TextEncoder().encode(content.slice(0, HEAD_LENGTH)) : content;
   if (isPrintedPage(head)) {
     const { readPageEvent } = await import('./page-event.js');
@@ -69,7 +73,7 @@ async function eventIn(content: string | Uint8Array, group: string | undefined):
 
 /**
  * Reads a tournament from a file of any kind that is read here: a report (TRF16, TRF26), JSON, a printed crosstable as HTML, XLSX,
- * CSV or text, also alone in a ZIP archive. The reader of each kind is loaded with the first such file.
+ * CSV or text, a file of Swiss-Manager, also alone in a ZIP archive. The reader of each kind is loaded with the first such file.
  *
  * @param source - The file: its bytes, or its text.
  * @param options - The name of the file, and which of several crosstables is meant.

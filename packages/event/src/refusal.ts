@@ -105,6 +105,8 @@ export async function refusalOf(thrown: unknown, source: string | Uint8Array, na
   const content = pageIn(source);
   if (content === undefined) return refusal('web-archive', {}, thrown);
   const format = formatOf(beginOf(content));
+  // A mistake in a file of Swiss-Manager is its reader's; as a text the file can't be read at all
+  if (format?.key === 'program-file' && typeof content !== 'string') return thrown;
   if (format !== undefined) {
     const { key, ...more } = format;
     return refusal(key, more, thrown);

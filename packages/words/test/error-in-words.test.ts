@@ -55,6 +55,16 @@ describe('an error in words', () => {
     ]);
   });
 
+  it('says of a result that nobody has described where it stands', () => {
+    const values = { round: 3, board: 5, code: 7 };
+    expect(inAll(unexpected('', 'a result', 'code 7', RangeError, 'unknown-result', values))).toEqual([
+      'Round 3, board 5: nobody has described the result with code 7. Export the tournament report (TRF) and open that.',
+      'Runde 3, Brett 5: Das Ergebnis mit dem Code 7 hat niemand beschrieben. Exportieren Sie den Turnierbericht (TRF), und öffnen Sie diesen.',
+      'Ronde 3, échiquier 5\u202F: personne n’a décrit le résultat de code 7. Exportez le rapport de tournoi (TRF) et ouvrez-le.',
+      'Ronda 3, tablero 5: nadie ha descrito el resultado con el código 7. Exporte el informe del torneo (TRF) y ábralo.',
+    ]);
+  });
+
   it('is a sentence about a whole file', () => {
     const values = { format: 'a PGN' };
     expect(inAll(unexpected('', 'a TRF or JSON file', 'a PGN', RangeError, 'foreign-file', values))).toEqual([

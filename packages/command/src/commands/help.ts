@@ -179,6 +179,7 @@ const FILES = 'files';
 /** The kinds of files that can be read. */
 const FILES_READ: readonly (readonly [kind: string, says: string])[] = [
   ['tournament report', 'TRF16 or TRF26, which pairing programs export for FIDE.'],
+  ['file of Swiss-Manager', 'TUNX, TURX, TUTX or TUMX, as it saves them.'],
   ['JSON', 'games or matches, as crosstable/event.schema.json describes them.'],
   [
     'crosstable',
@@ -197,7 +198,7 @@ async function textAboutFiles(): Promise<string> {
   const ofPrograms = PROGRAM_NAMES.map((program) => [program, recipes[RECIPE_OF[program]]({ program })] as const);
   return [
     'Files that can be read:',
-    ...table(FILES_READ, 20),
+    ...table(FILES_READ, 23),
     '',
     'How to get one:',
     ...table(

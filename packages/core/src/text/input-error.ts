@@ -23,6 +23,12 @@ export type InputErrorKey =
   | 'unreadable-table'
   /** A file that is too large for a table. */
   | 'too-large'
+  /** A file that was cut off while it was copied. */
+  | 'cut-file'
+  /** A tournament without participants. */
+  | 'no-participants'
+  /** A result that nobody has described. The values have its `code`, the `round` and the `board`. */
+  | 'unknown-result'
   /** A damaged XLSX file. */
   | 'damaged-xlsx'
   /** An XLSX file as a text. */

@@ -1,4 +1,5 @@
-// Printed crosstables that the fuzzer changes: of players by rounds and by opponents, of a web page, of teams; a list of pairings.
+// Printed crosstables that the fuzzer changes: of players by rounds and by opponents, of a web page, of teams; a list of pairings. And files of Swiss-Manager.
+import { SMALL, TEAMS as TEAM_FILE, written } from '@crosstable/core/testing/written-swiss-manager';
 
 const SWISS = `Club night
 Rk.;;Name;Rtg;FED;1.Rd;2.Rd;3.Rd;Pts.;TB1;TB2
@@ -48,3 +49,6 @@ const PAIRINGS =
 
 /** A table of players of each form. */
 export const PAGES: readonly string[] = [SWISS, ROUND_ROBIN, HTML, UNITED_STATES, US_CHESS, FRANCE, PAIRINGS];
+
+/** Files of Swiss-Manager: of players, and of teams. */
+export const SWISS_MANAGER_FILES: readonly Uint8Array[] = [written(SMALL), written(TEAM_FILE)];

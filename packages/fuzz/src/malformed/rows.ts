@@ -3,7 +3,7 @@ import type { Random } from '@crosstable/core/testing/random/random';
 
 import { type Called, callsOf, exportOf } from './calls.js';
 import { deepCopy, mangleOrSupplant } from './mangle.js';
-import { PAGES, TEAMS } from './pages.js';
+import { PAGES, SWISS_MANAGER_FILES, TEAMS } from './pages.js';
 import { mangleReport } from './report-text.js';
 import { MATCHES, TEAM_OPTIONS } from './valid-teams.js';
 import { GAMES, OPTIONS, VALID } from './valid.js';
@@ -25,7 +25,19 @@ export interface Row {
 type Made =
   | keyof typeof VALID
   | ('table' | 'teams' | 'field' | 'explanation' | 'prefExplanation' | 'draft' | 'report')
-  | ('page' | 'teamPage' | 'anyFile' | 'event' | 'form' | 'question' | 'reason' | 'mistake' | 'outcome' | 'number');
+  | (
+      | 'page'
+      | 'teamPage'
+      | 'swissManager'
+      | 'anyFile'
+      | 'event'
+      | 'form'
+      | 'question'
+      | 'reason'
+      | 'mistake'
+      | 'outcome'
+      | 'number'
+    );
 
 /** The arguments of a tie-break: a table, or the games as they are. */
 const OF_TIEBREAK: readonly Made[] = ['player', 'field', 'players'];
@@ -154,6 +166,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   '@crosstable/preferans-rating/season rateSeason': ['season', 'seasonGames'],
   '@crosstable/printed-table readPrintedTable': ['page'],
   '@crosstable/printed-table readPrintedTeams': ['teamPage'],
+  '@crosstable/swiss-manager readSwissManager': ['swissManager'],
   '@crosstable/trf TrfError': ['line', 'line', 'words', 'words', 'words'],
   '@crosstable/trf formatTrf': ['draft'],
   '@crosstable/trf parseTrf': ['report'],
@@ -216,6 +229,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
     },
     page: (random) => random.pick(PAGES),
     teamPage: () => TEAMS,
+    swissManager: (random) => random.pick(SWISS_MANAGER_FILES),
     anyFile: (random) => random.pick([...PAGES, ...files]),
     event: (random) => random.pick(events),
     form: (random) => random.pick(forms),

@@ -87,7 +87,7 @@ export function openingView(words: PageWords, take: Take, back: (() => void) | u
           type="file"
           class="unseen"
           id="file"
-          accept=".trf,.trfx,.txt,.json,.htm,.html,.csv,.tsv,.xlsx,text/plain,application/json"
+          accept=".trf,.trfx,.txt,.json,.htm,.html,.csv,.tsv,.xlsx,.tunx,.turx,.tutx,.tumx,text/plain,application/json"
           @change=${choose}
         /><span>${words.choose}</span></label
       >

@@ -17,6 +17,10 @@ export const GERMAN_ERRORS: ErrorWords = {
     'printed-crosstable': (format, expected) => `Die Datei ist ${format}. Gebraucht wird ${expected}.`,
     'unreadable-table': (format) => `Die Datei ist ${format}. Speichern Sie die Tabelle als HTML, XLSX oder CSV.`,
     'too-large': () => 'Die Datei ist zu groß für eine Tabelle.',
+    'cut-file': () => 'Die Datei wurde beim Kopieren abgeschnitten. Kopieren Sie sie noch einmal.',
+    'no-participants': () => 'In der Datei sind noch keine Teilnehmer.',
+    'unknown-result': (_format, _expected, { round, board, code }) =>
+      `Runde ${round}, Brett ${board}: Das Ergebnis mit dem Code ${code} hat niemand beschrieben. Exportieren Sie den Turnierbericht (TRF), und öffnen Sie diesen.`,
     'damaged-xlsx': () => 'Die XLSX-Datei ist beschädigt.',
     'xlsx-as-text': () => 'Die XLSX-Datei wurde als Text gelesen.',
     'cannot-unpack': () => 'Eine XLSX-Datei kann hier nicht gelesen werden. Speichern Sie sie als CSV.',

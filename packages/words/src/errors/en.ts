@@ -17,6 +17,10 @@ export const ENGLISH_ERRORS: ErrorWords = {
     'printed-crosstable': (format, expected) => `The file is ${format}. It should be ${expected}.`,
     'unreadable-table': (format) => `The file is ${format}. Save the table as HTML, XLSX or CSV.`,
     'too-large': () => 'The file is too large for a table.',
+    'cut-file': () => 'The file was cut off while it was copied. Copy it again.',
+    'no-participants': () => 'There are no participants in the file yet.',
+    'unknown-result': (_format, _expected, { round, board, code }) =>
+      `Round ${round}, board ${board}: nobody has described the result with code ${code}. Export the tournament report (TRF) and open that.`,
     'damaged-xlsx': () => 'The XLSX file is damaged.',
     'xlsx-as-text': () => 'The XLSX file was read as a text.',
     'cannot-unpack': () => 'An XLSX file can’t be read here. Save it as CSV.',

@@ -88,7 +88,8 @@ export function errorInWords(error: InputError | RefusedFile, words: ErrorWords 
   const { key, path, line, column, values } = error;
   const expected = expectationIn(words, error.expected);
   const names = key === 'several-crosstables' || key === 'unknown-crosstable' ? Object.values(values).join(', ') : '';
-  if (isOfFile(key)) return words.files[key](names || translated(textOf(values.format), words.formats), expected);
+  if (isOfFile(key))
+    return words.files[key](names || translated(textOf(values.format), words.formats), expected, values);
   const isInFile = typeof line === 'number' && typeof column === 'number';
   const place = isInFile ? words.place(line, column) : textOf(path);
   const before = place && place + words.colon;

@@ -11,6 +11,9 @@ export type FileErrorKey = Extract<
   | 'printed-crosstable'
   | 'unreadable-table'
   | 'too-large'
+  | 'cut-file'
+  | 'no-participants'
+  | 'unknown-result'
   | 'damaged-xlsx'
   | 'xlsx-as-text'
   | 'cannot-unpack'
@@ -42,8 +45,10 @@ export interface ErrorWords {
   readonly nothing: string;
   /** A name that nothing has, and the one that was meant, if any is near. */
   readonly unknownName: (name: string, meant: string | undefined) => string;
-  /** The sentence about a whole file, of this format or with crosstables of these names, where these files are expected. */
-  readonly files: Readonly<Record<FileErrorKey, (format: string, expected: string) => string>>;
+  /** The sentence about a whole file, of this format or with crosstables of these names, where these files are expected; with the values of the error. */
+  readonly files: Readonly<
+    Record<FileErrorKey, (format: string, expected: string, values: InputError['values']) => string>
+  >;
   /** Expectations by their English words, in which `#` stands for a number; others stay English. */
   readonly expectations: Readonly<Record<string, string>>;
   /** The formats of files with their articles, by their English names. */

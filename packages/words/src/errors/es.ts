@@ -17,6 +17,10 @@ export const SPANISH_ERRORS: ErrorWords = {
     'printed-crosstable': (format, expected) => `El archivo es ${format}. Hace falta ${expected}.`,
     'unreadable-table': (format) => `El archivo es ${format}. Guarde la tabla como HTML, XLSX o CSV.`,
     'too-large': () => 'El archivo es demasiado grande para una tabla.',
+    'cut-file': () => 'El archivo se cortó al copiarlo. Cópielo otra vez.',
+    'no-participants': () => 'En el archivo aún no hay participantes.',
+    'unknown-result': (_format, _expected, { round, board, code }) =>
+      `Ronda ${round}, tablero ${board}: nadie ha descrito el resultado con el código ${code}. Exporte el informe del torneo (TRF) y ábralo.`,
     'damaged-xlsx': () => 'El archivo XLSX está dañado.',
     'xlsx-as-text': () => 'El archivo XLSX se leyó como texto.',
     'cannot-unpack': () => 'Aquí no se puede leer un archivo XLSX. Guárdelo como CSV.',

@@ -18,6 +18,10 @@ export const FRENCH_ERRORS: ErrorWords = {
     'printed-crosstable': (format, expected) => `Le fichier est ${format}. Il faut ${expected}.`,
     'unreadable-table': (format) => `Le fichier est ${format}. Enregistrez le tableau en HTML, XLSX ou CSV.`,
     'too-large': () => 'Le fichier est trop grand pour un tableau.',
+    'cut-file': () => 'Le fichier a été coupé pendant la copie. Copiez-le à nouveau.',
+    'no-participants': () => 'Le fichier ne contient pas encore de participants.',
+    'unknown-result': (_format, _expected, { round, board, code }) =>
+      `Ronde ${round}, échiquier ${board}\u202F: personne n’a décrit le résultat de code ${code}. Exportez le rapport de tournoi (TRF) et ouvrez-le.`,
     'damaged-xlsx': () => 'Le fichier XLSX est endommagé.',
     'xlsx-as-text': () => 'Le fichier XLSX a été lu comme un texte.',
     'cannot-unpack': () => 'Un fichier XLSX ne peut pas être lu ici. Enregistrez-le en CSV.',

@@ -1,0 +1,65 @@
+// An event from a file of Swiss-Manager; loaded with the first such file.
+import { type SwissManagerFile, type SwissManagerPlayer, readSwissManager } from '@crosstable/swiss-manager';
+
+import type { ChessEvent } from './chess-event.js';
+import { complete } from './complete.js';
+import type { EventForm, EventPlayer } from './event-form.js';
+
+/** The numbers of the tie-breaks that are points, of players or of teams. */
+const POINTS: readonly number[] = [1, 13];
+
+/** The list, with the points first unless it names them. Columns without a code, and those entered by hand, are left out. */
+function listOf({ tiebreaks, manual = {} }: SwissManagerFile): readonly string[] {
+  const codes = tiebreaks.flatMap(({ code }) => (code === undefined || Object.hasOwn(manual, code) ? [] : code));
+  return tiebreaks.some(({ number }) => POINTS.includes(number)) ? codes : ['PTS', ...codes];
+}
+
+function eventPlayer(player: SwissManagerPlayer): EventPlayer {
+  const { id, name, title, federation, rating, fideId, birth, sex, club, type, group = type } = player;
+  const given = { name, title, federation, rating, fideId, birth, sex, club, group };
+  const known = Object.entries(given).filter(([, value]) => value !== undefined && value !== '');
+  return { id, pairingNumber: Number(id), ...Object.fromEntries(known) };
+}
+
+/** The games of players, or the matches of teams, of which the points that the list names first decide. */
+function competitionOf({ games, teams, boards, matches, tiebreaks, adjustments }: SwissManagerFile): EventForm {
+  if (teams === undefined) return { games, adjustments };
+  const first = tiebreaks.find(({ number }) => POINTS.includes(number))?.code;
+  const primary = first === 'GPTS' ? 'GP' : 'MP';
+  return { teams, boards, matches, ...(first !== undefined && { primary }) };
+}
+
+/**
+ * Reads a tournament from a file of Swiss-Manager: TUNX, TURX, TUTX or TUMX.
+ *
+ * @param bytes - The file.
+ * @returns The event; its notes say what isn't certain and what was left out.
+ * @throws RangeError, with the place, for a file that can't be read.
+ *
+ * Cost: linear in the length of the file.
+ */
+export function swissManagerEvent(bytes: Uint8Array): ChessEvent {
+  const file = readSwissManager(bytes);
+  const { name, subtitle = '', place, city = place, federation, start, end, chiefArbiter, deputyArbiters } = file;
+  const { timeControl, system, rounds, tiebreaks, manual, notes } = file;
+  const form: EventForm = {
+    name: [name, subtitle].filter((line) => line !== '').join(', '),
+    city,
+    federation,
+    start,
+    end,
+    chiefArbiter,
+    deputyArbiters: deputyArbiters?.split(';').map((one) => one.trim()),
+    timeControl,
+    system,
+    rounds,
+    edition: tiebreaks.find(({ edition }) => edition !== undefined)?.edition,
+    tiebreaks: listOf(file),
+    players: file.players.map(eventPlayer),
+    ...competitionOf(file),
+  };
+  const leftOut = Object.keys(manual ?? {}).map(
+    (code) => `${code} is left out of the list: its values were entered by hand`,
+  );
+  return { ...complete(form, { remarks: [], repairs: [] }), notes: [...notes, ...leftOut] };
+}

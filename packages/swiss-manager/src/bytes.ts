@@ -1,0 +1,94 @@
+// Numbers and texts in the bytes of a file, and the error that says where something else stands.
+import { isDay } from '@crosstable/core';
+import { type InputError, type InputErrorKey, inputError } from '@crosstable/core/text';
+
+/** A part of a file, and how far it has been read. */
+export interface Cursor {
+  readonly bytes: Uint8Array;
+  /** The part in words, for an error: `players`. */
+  readonly name: string;
+  readonly end: number;
+  at: number;
+}
+
+/** The sort of a mistake, what to do about it, and other values of it. */
+interface Reasons {
+  readonly key?: InputErrorKey;
+  readonly note?: string;
+  readonly round?: number;
+  readonly board?: number;
+  readonly code?: number;
+}
+
+/** An error at a byte. The place is in words, as an arbiter looks for it: `round 3, board 5`. */
+export function errorAt(
+  at: number,
+  place: string,
+  expected: string,
+  found: string,
+  { key = 'wrong-value', ...values }: Reasons = {},
+): InputError {
+  const path = `${place} (byte ${at})`;
+  const message = `${path}: expected ${expected}, found ${found}${values.note === undefined ? '' : `; ${values.note}`}`;
+  return inputError(message, { path, expected, found, key, values: { ...values, offset: at } });
+}
+
+/** The reasons of the error about a tournament without players or teams. */
+export const WITHOUT_PARTICIPANTS = {
+  key: 'no-participants',
+  note: 'the file is a tournament without participants',
+} as const;
+
+/** The number in two bytes, the lower one first. */
+export function u16(bytes: Uint8Array, at: number): number {
+  return bytes[at] + 256 * bytes[at + 1];
+}
+
+/** The number in four bytes, the lowest one first. */
+export function u32(bytes: Uint8Array, at: number): number {
+  return u16(bytes, at) + 65_536 * u16(bytes, at + 2);
+}
+
+/** Bytes as a message shows them. */
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join(' ');
+}
+
+/** Passes over so many bytes, and gives the place of the first; throws where the part ends before. */
+export function take(cursor: Cursor, length: number, what: string): number {
+  const { at, end, name } = cursor;
+  if (length > end - at) throw errorAt(at, name, `${what} of ${length} bytes`, `${end - at} before the end of it`);
+  cursor.at += length;
+  return at;
+}
+
+/** Words that are no part of an event: addresses for e-mail, and paths of files, which name the user of a computer. */
+const PRIVATE = /.@.|^[A-Za-z]:\\|^\\\\/;
+
+/** A text without such words. */
+function withoutPrivate(text: string): string {
+  const words = text.split(/(\s+)/);
+  return words.some((word) => PRIVATE.test(word)) ? words.filter((word) => !PRIVATE.test(word)).join('') : text;
+}
+
+/** Reads a text: the number of its units of UTF-16, and these. */
+export function takeText(cursor: Cursor): string {
+  const { bytes } = cursor;
+  const length = 2 * u16(bytes, take(cursor, 2, 'the length of a text'));
+  const from = take(cursor, length, 'a text');
+  if (length === 0) return '';
+  // With its marks: a byte order mark in the middle of a file is a character
+  const text = new TextDecoder('utf-16le', { ignoreBOM: true }).decode(bytes.subarray(from, from + length));
+  return withoutPrivate(text).trim();
+}
+
+/** A day that is stored as the number 20260508: `2026-05-08`; `undefined` for none, and for a day that no calendar has. */
+export function dayOf(stored: number): string | undefined {
+  const day = String(stored).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  return isDay(day) ? day : undefined;
+}
+
+/** A birth: the day, or the year alone where month and day are 0. */
+export function birthOf(stored: number): string | undefined {
+  return dayOf(stored) ?? /^(\d{4})0000$/.exec(String(stored))?.[1];
+}

@@ -1,0 +1,11 @@
+export { readSwissManager } from './read-swiss-manager.js';
+export type {
+  PairByHand,
+  ScheduledRound,
+  SwissManagerFile,
+  SwissManagerPlayer,
+  SwissManagerTeam,
+  SwissManagerTiebreak,
+} from './swiss-manager-file.js';
+export type { Adjustment, Edition, Game, GameKind, Match, Result, System } from '@crosstable/core';
+export { type InputError, type InputErrorKey, isInputError } from '@crosstable/core';

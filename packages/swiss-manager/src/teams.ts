@@ -1,0 +1,185 @@
+// The teams of a file and their matches. A match owns as many records of games as it has boards; a bye owns none.
+import type { Game, Match } from '@crosstable/core';
+
+import { type Cursor, WITHOUT_PARTICIPANTS, errorAt, u16 } from './bytes.js';
+import { entriesOf } from './entries.js';
+import { BYE, type GameRecord, NOT_PAIRED, VACANT, outcomeOf, placeOf, unknownCode } from './results.js';
+import { byRound, playersIn } from './rounds.js';
+import type { Settings } from './settings.js';
+import type { SwissManagerPlayer, SwissManagerTeam } from './swiss-manager-file.js';
+
+const MATCH_LENGTH = 15;
+
+/** A stored match. */
+interface MatchRecord {
+  readonly at: number;
+  readonly round: number;
+  readonly place: number;
+  readonly first: number;
+  readonly second: number;
+  /** Whether it has points of its own: those of a bye. */
+  readonly hasPoints: boolean;
+}
+
+/** Reads the teams. The players of each stand in the order of the roster. */
+export function teamsOf(
+  section: Cursor,
+  settings: Settings,
+  players: readonly SwissManagerPlayer[],
+): readonly SwissManagerTeam[] {
+  const { teams: count, boards } = settings;
+  if (count === 0) throw errorAt(section.at, 'teams', 'a team', 'none', WITHOUT_PARTICIPANTS);
+  if (boards === 0) throw errorAt(section.at, 'teams', 'matches on at least one board', 'none');
+  const entries = entriesOf(section, { what: 'team', count, texts: [20, 5], block: 66 });
+  const rosters = new Map<string | undefined, SwissManagerPlayer[]>();
+  for (const player of players) {
+    const roster = rosters.get(player.team);
+    if (roster === undefined) rosters.set(player.team, [player]);
+    else roster.push(player);
+  }
+  return entries.map(({ texts: [name] }, at) => {
+    const id = `T${at + 1}`;
+    const roster = (rosters.get(id) ?? []).sort((one, other) => (one.board ?? Infinity) - (other.board ?? Infinity));
+    return { id, name, players: roster.map((player) => player.id) };
+  });
+}
+
+function placeOfMatch({ round, place }: Pick<MatchRecord, 'round' | 'place'>): string {
+  return `round ${round}, match ${place}`;
+}
+
+/** Reads the matches of all rounds. Throws for teams that aren't in the list, and for a team that is twice in a round. */
+export function matchRecordsOf(
+  section: Cursor,
+  counts: readonly number[],
+  { teams }: Settings,
+): readonly MatchRecord[][] {
+  const { bytes } = section;
+  const isTeam = (team: number): boolean => team >= 1 && team <= teams;
+  const rounds = byRound(section, counts, MATCH_LENGTH, (at, round, place): MatchRecord => {
+    const [first, second] = [u16(bytes, at), u16(bytes, at + 2)];
+    const isAlone = second === BYE || second === NOT_PAIRED;
+    const where = placeOfMatch({ round, place });
+    const expected = `a team from 1 to ${teams}`;
+    if (!isTeam(first)) throw errorAt(at, where, expected, String(first));
+    if (!isAlone && !isTeam(second)) throw errorAt(at + 2, where, expected, String(second));
+    if (first === second) throw errorAt(at, where, 'two teams', `team ${first} against team ${first}`);
+    return { at, round, place, first, second, hasPoints: u16(bytes, at + 4) + u16(bytes, at + 6) > 0 };
+  });
+  for (const round of rounds) {
+    const seen = new Set<number>();
+    for (const match of round) {
+      for (const team of isAlone(match) ? [match.first] : [match.first, match.second]) {
+        if (seen.has(team)) throw errorAt(match.at, placeOfMatch(match), 'each team once', `team ${team} again`);
+        seen.add(team);
+      }
+    }
+  }
+  return rounds;
+}
+
+function isAlone({ second }: MatchRecord): boolean {
+  return second === BYE || second === NOT_PAIRED;
+}
+
+/** The game on a board; a vacant seat is `''`. */
+function boardOf(record: GameRecord): Game {
+  const { white, black, code } = record;
+  if (white !== VACANT && black !== VACANT) return { white: String(white), black: String(black), ...outcomeOf(record) };
+  const [expected, game]: readonly [number, Game] =
+    white === VACANT && black === VACANT
+      ? [0, { white: '', black: '', result: 0, kind: 'double-forfeit' }]
+      : black === VACANT
+        ? [4, { white: String(white), black: '', result: 1, kind: 'forfeit-win' }]
+        : [5, { white: '', black: String(black), result: 0, kind: 'forfeit-loss' }];
+  if (code !== expected) throw unknownCode(record, `code ${expected} beside a vacant seat`);
+  return game;
+}
+
+/** Throws unless the players of a board are of the two teams, one of each. */
+function checkTeams({ first, second }: MatchRecord, record: GameRecord, players: readonly SwissManagerPlayer[]): void {
+  const teams = [`T${first}`, `T${second}`];
+  const own = [record.white, record.black].flatMap((player) => (player === VACANT ? [] : [players[player - 1].team]));
+  const isRight = own.every((team) => teams.includes(team ?? '')) && new Set(own).size === own.length;
+  if (isRight) return;
+  const found = own.map((team) => team ?? 'no team').join(' and ');
+  throw errorAt(record.at, placeOf(record), `players of ${teams.join(' and ')}`, found);
+}
+
+/** The match with its boards; one whose line-ups aren't known yet isn't finished. */
+function matchOf(match: MatchRecord, boards: readonly GameRecord[], players: readonly SwissManagerPlayer[]): Match {
+  const names = { white: `T${match.first}`, black: `T${match.second}` };
+  boards.forEach((record) => {
+    checkTeams(match, record, players);
+  });
+  const isOpen = boards.every(({ white, black, code }) => white === VACANT && black === VACANT && code === 0);
+  return isOpen ? { ...names, gamePoints: null } : { ...names, boards: boards.map(boardOf) };
+}
+
+/** The bye of a team; none of the free rounds of a round robin. */
+function byesOf({ first, second }: MatchRecord, system: Settings['system']): readonly Match[] {
+  const bye = { white: `T${first}`, black: '' };
+  if (second === NOT_PAIRED) return [{ ...bye, kind: 'zero-bye' }];
+  return system === 'swiss' ? [{ ...bye, kind: 'pairing-bye' }] : [];
+}
+
+/** The matches of a round, each with its block of the games. Throws where these are too many, or too few. */
+function matchesIn(
+  records: readonly MatchRecord[],
+  games: readonly GameRecord[],
+  { boards, system }: Settings,
+  players: readonly SwissManagerPlayer[],
+): readonly Match[] {
+  const played = records.filter((match) => !isAlone(match)).length;
+  if (played * boards !== games.length) {
+    const { at, round } = games.at(0) ?? records[0];
+    throw errorAt(at, `round ${round}`, `${boards} games of each of ${played} matches`, `${games.length} games`);
+  }
+  playersIn(games);
+  let next = 0;
+  return records.flatMap((match) => {
+    if (isAlone(match)) return byesOf(match, system);
+    next += boards;
+    return matchOf(match, games.slice(next - boards, next), players);
+  });
+}
+
+/** The matches of the rounds that were paired. Throws for a round without one, and where the games aren't those of the matches. */
+export function matchesOf(
+  section: Cursor,
+  rounds: readonly (readonly MatchRecord[])[],
+  games: readonly (readonly GameRecord[])[],
+  settings: Settings,
+  players: readonly SwissManagerPlayer[],
+): readonly (readonly Match[])[] {
+  return rounds.map((round, at) => {
+    if (round.length === 0) throw errorAt(section.at, `round ${at + 1}`, 'matches in a round that was paired', 'none');
+    return matchesIn(round, games[at], settings, players);
+  });
+}
+
+/** The notes on matches: all that no file which was checked has. */
+export function notesOnMatches(matches: readonly MatchRecord[]): string[] {
+  const noteOn = (second: number, read: string): string[] => {
+    const byes = matches.filter((match) => match.second === second);
+    if (byes.length === 0) return [];
+    const points = byes.some(({ hasPoints }) => hasPoints) ? '; points that are stored with it are left out' : '';
+    const others = byes.length === 1 ? '' : ` and ${byes.length - 1} more`;
+    return [
+      `${placeOfMatch(byes[0])}${others}: read as ${read}, as others report; no file that was checked has it${points}`,
+    ];
+  };
+  return [...noteOn(BYE, 'a pairing-allocated bye of a team'), ...noteOn(NOT_PAIRED, 'a zero-point bye of a team')];
+}
+
+/** The note on boards without players in a match that has others: nobody can tell them from boards that aren't finished. */
+export function notesOnVacantBoards(matches: readonly (readonly Match[])[]): string[] {
+  return matches.flatMap((round, at) => {
+    const boards = round
+      .flatMap((match) => match.boards ?? [])
+      .filter(({ white, black }) => white === '' && black === '');
+    return boards.length === 0
+      ? []
+      : `round ${at + 1}: ${boards.length} of the boards have two vacant seats, read as double forfeits`;
+  });
+}
