@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
+import { call } from '@crosstable/core/testing/notation';
 import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
 import { readPrintedTable } from '@crosstable/printed-table';
 
@@ -87,7 +88,7 @@ function listWith(table: Partial<PrintedTable>): PrintedList | undefined {
 describe('a list by hand', () => {
   it('is not sought with options that are none', () => {
     const wrong: unknown = 5;
-    expect(() => Reflect.apply(listOfPrinted, undefined, [GAMES, { columns: [BUCHHOLZ] }, wrong])).toThrow(
+    expect(() => call(listOfPrinted, [GAMES, { columns: [BUCHHOLZ] }, wrong])).toThrow(
       new TypeError('options: expected an object, got 5'),
     );
   });

@@ -61,7 +61,8 @@ describe.each(['de', 'fr', 'es'] as const)('the notes of a reader in %s', (langu
       );
       for (const note of NOTES[language]) {
         expect(complaints).toContain(note);
-        expect(JSON.parse(output)).toMatchObject({ notes: expect.arrayContaining([note]) });
+        const { notes } = JSON.parse(output) as { readonly notes: readonly string[] };
+        expect(notes).toContain(note);
       }
       for (const { message } of repairNotes(parseTrf(REPORT).repairs)) expect(complaints).not.toContain(message);
     },

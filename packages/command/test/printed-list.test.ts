@@ -60,13 +60,15 @@ describe.skipIf(!hasShared)(`the list that a printed page follows${skipNote}`, (
 
   it('is a field of the data, with the printed numbers beside those of the edition', async () => {
     const { output } = await crosstable(['standings', '-', '--format', 'json'], FINLAND);
-    const { printedList, standings, tiebreaks } = JSON.parse(output);
+    const { printedList, standings, tiebreaks } = JSON.parse(output) as {
+      readonly printedList: unknown;
+      readonly standings: readonly { readonly rank: number; readonly printed: { readonly rank: number } }[];
+      readonly tiebreaks: readonly string[];
+    };
     expect(tiebreaks).toEqual(['PTS', 'BH/C1', 'SB/C1', 'WIN']);
     expect(printedList).toMatchObject({ codes: tiebreaks, from: 'values', ranks: 103, sentence: SENTENCE });
     expect(standings[0]).toMatchObject({ rank: 1, printed: { rank: 1, values: ROW_ONE } });
-    const moved = standings.filter(
-      ({ printed, rank }: { printed: { rank: number }; rank: number }) => printed.rank !== rank,
-    );
+    const moved = standings.filter(({ printed, rank }) => printed.rank !== rank);
     expect(moved.length).toBeGreaterThanOrEqual(40);
   });
 

@@ -13,7 +13,7 @@ export type {
 } from '@crosstable/core';
 export { type InputError, type InputErrorKey, isInputError } from '@crosstable/core';
 export type { TeamTable } from '@crosstable/team/inside';
-export { type RepairKind, TrfError } from '@crosstable/trf/inside';
+export { type RepairKind, type RepairNote, TrfError } from '@crosstable/trf/inside';
 export {
   type BergerOptions,
   type ChessEvent,

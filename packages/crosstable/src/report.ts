@@ -10,10 +10,11 @@ export type {
   Scoring,
   System,
 } from '@crosstable/core';
-export type { RepairKind } from '@crosstable/trf/inside';
+export type { RepairKind, RepairNote } from '@crosstable/trf/inside';
 export type { FileReadings, RemarkKey } from '@crosstable/words/answers';
 export type {
   ChessEvent,
+  EditionOrigin,
   EventForm,
   EventGame,
   EventMatch,

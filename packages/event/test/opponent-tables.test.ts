@@ -11,7 +11,7 @@ import { openEvent } from '../src/open-event.js';
 
 /** Ranks, names and values by points and Sonneborn-Berger. */
 function ranked(event: ChessEvent): (readonly (number | string | null)[])[] {
-  const names = new Map(event.players?.map(({ id, name }) => [id, name ?? id]));
+  const names = new Map(event.players.map(({ id, name }) => [id, name ?? id]));
   return standings(tableOf(event), ['PTS', 'SB']).map(({ rank, player, values }) => [
     rank,
     names.get(player) ?? '',

@@ -4,7 +4,7 @@ export { readPrintedTeams } from './teams/read-printed-teams.js';
 export type { PrintedTeamPage } from './teams/printed-team-page.js';
 export type { PrintedGame, PrintedPlayer } from './cells/printed-game.js';
 export type { PrintedPage } from './printed-page.js';
-export type { Readings } from './cells/readings.js';
+export type { ByeOfTeam, Readings } from './cells/readings.js';
 export type { OpenCell, Repair, RepairKind } from './cells/repair.js';
 export type {
   Edition,

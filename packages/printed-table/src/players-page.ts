@@ -115,8 +115,8 @@ export function playersPage(rows: readonly Row[], grid: Grid, before: readonly R
   const usual = fitting.filter(({ scoring }) => scoring === undefined);
   // A wrong total shall be seen, and not hide the others
   const nearly = withPoints.filter((page) => 2 * differing(page) < page.players.length);
-  const [page, ...others] = [usual, fitting, nearly].find(({ length }) => length > 0) ?? [];
-  if (page !== undefined && others.length === 0) return page;
+  const likely = [usual, fitting, nearly].find(({ length }) => length > 0) ?? [];
+  if (likely.length === 1) return likely[0];
   if (pages.length === 0) throw mistakes[0];
   return refuse(withPoints.length > 0 ? fitting.length : pages.length);
 }

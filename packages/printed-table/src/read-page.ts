@@ -84,9 +84,9 @@ function pageOfGroup<Page>(
       return false;
     }
   });
-  const [first, ...others] = readable;
-  if (first === undefined) return read(rows);
-  if (others.length > 0) refuseSeveral(readable);
+  if (readable.length === 0) return read(rows);
+  if (readable.length > 1) refuseSeveral(readable);
+  const [first] = readable;
   for (const { begin } of all.filter((one) => one !== first))
     onRepair('unknown-record', begin, { key: 'other-table', values: {} });
   return read(first.rows);

@@ -14,7 +14,7 @@ export function withBlanks(rows: Shown, seed: number): string {
       .map((value, column) => {
         const pad = ' '.repeat(widths[column] - lengthOf(value));
         const isRight = isHeading ? seed % 2 === 1 : /^\d/.test(String(rows[1][column]));
-        return isRight ? pad + value : value + pad;
+        return isRight ? `${pad}${value}` : `${value}${pad}`;
       })
       .join(apart);
   const [headings, ...players] = rows;
@@ -84,7 +84,7 @@ function binaryPlist(root: Property): Buffer {
   const add = (value: Property): number => {
     const number = objects.push(Buffer.alloc(0)) - 1;
     if (typeof value === 'string') {
-      const isAscii = [...value].every((sign) => sign < '\u0080');
+      const isAscii = Array.from(value).every((sign) => sign < '\u0080');
       const content = isAscii ? Buffer.from(value) : Buffer.from(value, 'utf16le').swap16();
       objects[number] = marked(isAscii ? 5 : 6, value.length, content);
     } else if (Buffer.isBuffer(value)) objects[number] = marked(4, value.length, value);

@@ -84,7 +84,7 @@ describe('a table whose columns are opponents', () => {
             for (let at = 0; at < players / 2; at++) {
               const place = (seat: number): number => (seat === 0 ? 0 : 1 + ((seat - 1 + round) % (players - 1)));
               const [one, other] = [place(at), place(players - 1 - at)];
-              const sign: string = signs.next().value;
+              const sign = String(signs.next().value);
               cells[one][other] = sign;
               cells[other][one] = { '1': '0', '½': '½' }[sign] ?? '1';
             }

@@ -207,7 +207,7 @@ describe('a round robin of teams', () => {
       [{ white: '1', black: '4', gamePoints: [2, 2] }, { white: '2', black: '3', gamePoints: [4, 0] }],
       [{ white: '1', black: '2', gamePoints: [2.5, 1.5] }, { white: '4', black: '3', gamePoints: [1.5, 2.5] }],
       [{ white: '3', black: '1', gamePoints: [1, 3] }, { white: '2', black: '4', gamePoints: null }],
-    ].map((round) => expect.arrayContaining(round))); // prettier-ignore
+    ].map((round): unknown => expect.arrayContaining(round))); // prettier-ignore
     expect([...page.matchPoints.values()]).toEqual([5, 2, 2, 1]);
     expect(page.printed.points).toEqual(page.matchPoints);
     expect(page.printed.columns.map(({ label }) => label)).toEqual(['MP', 'BP']);

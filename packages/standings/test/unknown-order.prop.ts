@@ -12,7 +12,10 @@ import { tiebreakValues } from '../src/values.js';
 const CODES = ['BH', 'BH/C1', 'BH/M1', 'AOB', 'SB', 'SB/C1'] as const;
 
 /** The values of a table whose rounds nobody knows; nothing where the order is needed. */
-function valuesOf(code: string, table: Parameters<typeof tiebreakValues>[1]): ReadonlyMap<string, number | null> | undefined {
+function valuesOf(
+  code: string,
+  table: Parameters<typeof tiebreakValues>[1],
+): ReadonlyMap<string, number | null> | undefined {
   try {
     return tiebreakValues(code, table);
   } catch (thrown) {
@@ -28,7 +31,7 @@ describe('a tie-break of a Swiss whose rounds nobody knows', () => {
       fc.property(anyTournament, fc.infiniteStream(fc.nat(99)), ({ games, players }, places) => {
         const known = { players, system: 'swiss' } as const;
         const shuffled = games
-          .map((round) => ({ round, place: places.next().value }))
+          .map((round) => ({ round, place: Number(places.next().value) }))
           .sort((one, other) => one.place - other.place)
           .map(({ round }) => round);
         for (const code of CODES) {

@@ -77,8 +77,8 @@ function namesOf(gaps: readonly (readonly Row[])[]): string[] {
       .reverse(),
   );
   for (let above = 0; above < MOST_LINES; above++) {
-    const names = lines.map((own) => own[above]);
-    if (names.every((name) => name !== undefined) && new Set(names).size === names.length) return names;
+    const names = lines.flatMap((own) => own.slice(above, above + 1));
+    if (names.length === lines.length && new Set(names).size === names.length) return names;
   }
   return gaps.map((_, at) => `table ${at + 1}`);
 }

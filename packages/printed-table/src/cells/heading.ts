@@ -27,10 +27,10 @@ export function roundRun({ cells }: Row): Run {
   let best: Run = { first: 0, count: 0, areRounds: false };
   let run = best;
   for (const [at, { text }] of cells.entries()) {
-    const [, word, behind] = WORD_AND_NUMBER.exec(text) ?? [];
+    const before = WORD_AND_NUMBER.exec(text);
     const found = NUMBERED.exec(text);
-    const number = Number(behind ?? found?.[1] ?? 0);
-    const areRounds = (word ?? found?.[2]) !== undefined;
+    const number = Number(before?.[2] ?? found?.[1] ?? 0);
+    const areRounds = before !== null || found?.[2] !== undefined;
     const continues = number === run.count + 1 && areRounds === run.areRounds;
     run = number === 1 ? { first: at, count: 1, areRounds } : { ...run, count: continues ? number : 0 };
     const isBetter = run.count > best.count || (run.count === best.count && run.areRounds && !best.areRounds);

@@ -51,9 +51,10 @@ function commonHeading(first: string, second: string): Common | undefined {
     const heading = first || second;
     return heading === '' ? undefined : { heading, isTurned: false };
   }
-  const [, heading, one] = NUMBERED.exec(first) ?? [];
-  const [, other, two] = NUMBERED.exec(second) ?? [];
-  if (heading === undefined || heading !== other) return undefined;
+  const [ofFirst, ofSecond] = [NUMBERED.exec(first), NUMBERED.exec(second)];
+  if (ofFirst === null || ofSecond === null || ofFirst[1] !== ofSecond[1]) return undefined;
+  const [, heading, one] = ofFirst;
+  const [, , two] = ofSecond;
   const isTurned = BLACK_FIRST.test(one + two);
   return isTurned || FIRST_AND_SECOND.test(one + two) ? { heading, isTurned } : undefined;
 }

@@ -83,7 +83,7 @@ export function readingsOf(grid: Grid): Readings {
   const ofPairs = pairs.length > 0 && areScores ? (['games', 'score'] as const) : (['games'] as const);
   const ofCrosses = crossed.length > 0 ? (['draws', 'open'] as const) : (['draws'] as const);
   const readings = ofPairs.flatMap((pair) => ofCrosses.map((crosses) => ({ pairs: pair, crosses })));
-  const [open] = readings.length > 1 ? [...(ofPairs.length > 1 ? pairs : []), ...crossed] : [];
+  const open = readings.length > 1 ? [...(ofPairs.length > 1 ? pairs : []), ...crossed].at(0) : undefined;
   return { readings, ...(open !== undefined && { open }) };
 }
 

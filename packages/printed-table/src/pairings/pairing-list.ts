@@ -72,8 +72,9 @@ function pointsIn(cell: Cell): Result | null {
 
 /** Throws where the result as a text contradicts the points beside it. */
 function checkResult(cell: Cell, white: Seat, black: Seat): void {
-  const [, own, others] = /^([\d.,½]+):([\d.,½]+)K?$/i.exec(cell.text) ?? [];
-  if (own === undefined) return;
+  const found = /^([\d.,½]+):([\d.,½]+)K?$/i.exec(cell.text);
+  if (found === null) return;
+  const [, own, others] = found;
   if (numberOf(own) !== white.points || numberOf(others) !== black.points)
     throw errorAtCell(cell, `the points of ${JSON.stringify(white.pointsCell.text)} and ${JSON.stringify(black.pointsCell.text)}`); // prettier-ignore
 }

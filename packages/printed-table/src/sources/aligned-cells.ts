@@ -1,8 +1,7 @@
 // The cells of lines by the places of their words: a column is where all lines have something between blanks that go through all of them.
 import { namesOpponent } from '../notations/notations.js';
 import type { Cell } from '../cells/sheet.js';
-import type { Block } from './blank-rows.js';
-import type { Line, Word } from './words.js';
+import type { Block, Line, Word } from './words.js';
 
 /** Places of lines, from 0. */
 interface Span {
@@ -147,7 +146,7 @@ function columnsOf(block: Block, spans: readonly Span[]): readonly Column[] | un
     const close = [before, after].flatMap((column) =>
       column?.isRound === true && overlap(placeOf(column), span) >= -BESIDE ? [column] : [],
     );
-    const [nearest] = close.sort((one, other) => overlap(placeOf(other), span) - overlap(placeOf(one), span));
+    const nearest = close.sort((one, other) => overlap(placeOf(other), span) - overlap(placeOf(one), span)).at(0);
     const isWord = !textsOf(span).every((text) => NO_NAME.test(text));
     const isFirstOfName = areNames(textsOf(span)) && after?.isRound === false && after.spans.length === 0;
     if (isFirstOfName) named.add(after);

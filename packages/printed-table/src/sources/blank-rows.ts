@@ -6,19 +6,10 @@ import { ordinalOf } from '../cells/number-cell.js';
 import type { Cell, Row } from '../cells/sheet.js';
 import { alignedCells } from './aligned-cells.js';
 import { countedCells } from './counted-cells.js';
-import { type Line, wordsOf } from './words.js';
+import { type Block, type Line, wordsOf } from './words.js';
 
 /** A text with more is no table that people have. */
 const MOST_WORDS = 1_000_000;
-
-/** The headings of a table, and the lines of its players. */
-export interface Block {
-  readonly headings: Line;
-  /** Which of the headings are those of rounds, or of opponents. */
-  readonly first: number;
-  readonly count: number;
-  readonly players: readonly Line[];
-}
 
 /** Gives each line of a block its cells, the headings first; `undefined` where these can't be told. */
 type Cut = (block: Block) => readonly (readonly Cell[])[] | undefined;
@@ -80,8 +71,9 @@ function rowsBy(cut: Cut, lines: readonly string[], blocks: readonly Block[]): R
   const cellsOf = new Map<number, readonly Cell[]>();
   for (const block of blocks) {
     if (block.players.length === 0) continue;
-    const [headings, ...players] = cut(block) ?? [];
-    if (headings === undefined) continue;
+    const all = cut(block);
+    if (all === undefined) continue;
+    const [headings, ...players] = all;
     cellsOf.set(block.headings.line, headings);
     players.forEach((cells, at) => cellsOf.set(block.players[at].line, cells));
   }

@@ -1,8 +1,7 @@
 // The cells of lines by the number of their words, where one blank stands between columns: a name takes the words that are left.
 import { ordinalOf } from '../cells/number-cell.js';
 import type { Cell } from '../cells/sheet.js';
-import type { Block } from './blank-rows.js';
-import type { Line, Word } from './words.js';
+import type { Block, Line, Word } from './words.js';
 
 /** Forms of columns beside a name, by which a missing value is seen: numbers, and codes such as those of federations. */
 const FORMS = [/^(?:\d{1,4}(?:[.,]\d{1,3}|½)?|½|-)$/u, /^(?:\p{Lu}{2,3}|[fmw])$/u];

@@ -27,3 +27,12 @@ export function wordsOf(text: string): Word[] {
   }
   return words;
 }
+
+/** The headings of a table, and the lines of its players. */
+export interface Block {
+  readonly headings: Line;
+  /** Which of the headings are those of rounds, or of opponents. */
+  readonly first: number;
+  readonly count: number;
+  readonly players: readonly Line[];
+}

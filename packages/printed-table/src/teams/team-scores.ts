@@ -51,8 +51,9 @@ export function matchPointsOf({ wins, draws, losses }: Tally, { win, draw, loss 
 
 /** The match points of a win, a draw and a loss as a legend has them: `Matchpoints (2 for wins, 1 for Draws, 0 for Losses)`. */
 function scoringIn(legend: string): WholeScoring | undefined {
-  const [, win, draw, loss] = /(\d(?:[.,]\d)?) for wins?,? (\d(?:[.,]\d)?) for draws?,? (\d(?:[.,]\d)?) for loss/i.exec(legend) ?? []; // prettier-ignore
-  if (win === undefined) return undefined;
+  const found = /(\d(?:[.,]\d)?) for wins?,? (\d(?:[.,]\d)?) for draws?,? (\d(?:[.,]\d)?) for loss/i.exec(legend); // prettier-ignore
+  if (found === null) return undefined;
+  const [, win, draw, loss] = found;
   const [ofWin, ofDraw, ofLoss] = [win, draw, loss].map((text) => Number(text.replace(',', '.')));
   return { win: ofWin, draw: ofDraw, loss: ofLoss };
 }

@@ -74,6 +74,7 @@ export interface RecipeWords {
   readonly kinds: Readonly<Record<RefusalKey, string>>;
   /** A sentence of such a thing. */
   readonly refused: (kind: string) => string;
+  /** The ways to a file that can be read. */
   readonly recipes: Readonly<Record<RecipeKey, (values: RecipeValues) => string>>;
 }
 
