@@ -2,7 +2,6 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { isOfTeams, participantsOf } from '@crosstable/event';
-import { tableOfCsv } from '@crosstable/report/audit';
 
 import type { Context } from '../context.js';
 import type { NotedMistake } from '../open/mistake.js';
@@ -20,6 +19,7 @@ export function tableFields(context: Context): TemplateResult {
     try {
       const { event } = opened;
       const primary = isOfTeams(event) ? (event.primary ?? 'MP') : undefined;
+      const { tableOfCsv } = await import('@crosstable/report/audit');
       const printed = tableOfCsv(content, participantsOf(event), primary);
       mistake = null;
       draft = null;
