@@ -10,7 +10,6 @@ import type {
   TeamAdjustment,
 } from '@crosstable/core';
 import type { FileRepair } from '@crosstable/core/text';
-import type { Repair as PageRepair } from '@crosstable/printed-table';
 import type { RepairKind, RepairNote, Repair as ReportRepair } from '@crosstable/trf/inside';
 import type { FileReadings, RemarkKey } from '@crosstable/words/answers';
 
