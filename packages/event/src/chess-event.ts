@@ -27,10 +27,10 @@ export interface ListedTeam extends Team {
 
 /** A place of a file that was repaired, or that it leaves open, and how it was read: in English, and as a key with values. */
 export interface Repair<Key extends keyof FileReadings = keyof FileReadings>
-  extends
-    FileRepair<RepairKind, FileReadings, Key>,
-    Pick<ReportRepair, 'leftOut' | 'points'>,
-    Pick<PageRepair, 'untold'> {}
+  extends FileRepair<RepairKind, FileReadings, Key>, Pick<ReportRepair, 'leftOut' | 'points'> {
+  /** Of a printed table without totals: the number of rounds with a sign of which nothing tells what it is worth. */
+  readonly untold?: number;
+}
 
 /** A note on a file as data: on its repairs of a kind, or on something else. */
 export interface Remark extends Pick<RepairNote, 'message'> {

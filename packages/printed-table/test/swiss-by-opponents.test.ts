@@ -66,6 +66,27 @@ describe('a table whose columns are opponents', () => {
     );
   });
 
+  it('is refused likewise after two rounds', async () => {
+    const rows = ['1\tAna\t*\t1\t1\t1\t3', '2\tBo\t0\t*\t\t\t0', '3\tCy\t0\t\t*\t\t0', '4\tDee\t0\t\t\t*\t0'];
+    await expect(read('Schweizer System nach der 2. Runde', undefined, rows)).rejects.toThrow(
+      'expected the games of 2 rounds, with nobody twice in a round',
+    );
+  });
+
+  it('is a Swiss where points above the sums show byes, and two byes of a round are full-point byes', async () => {
+    const rows = ['1\tAna\t*\t\t\t\t1', '2\tBo\t\t*\t\t\t1', '3\tCy\t\t\t*\t1\t1', '4\tDee\t\t\t0\t*\t0'];
+    const page = await read('Club', undefined, rows);
+    expect([page.system, page.rounds]).toEqual(['swiss', 1]);
+    expect(page.games[0].map(({ kind }) => kind)).toEqual([undefined, 'full-bye', 'full-bye']);
+    expect([...page.points.values()]).toEqual([1, 1, 1, 0]);
+  });
+
+  it('has no byes without printed points', async () => {
+    const rows = PAIRS.map((row) => row.replace(/\t[^\t]*$/, ''));
+    const page = await read('Schweizer System', 'Nr.\tName\t1\t2\t3\t4', rows);
+    expect([page.system, page.games.flat().length]).toEqual(['swiss', 4]);
+  });
+
   it('is read back from any Swiss, with all pairs and points', async () => {
     // Rounds by a circle: each player meets the others by turns, so that the games of any n rounds are those of a Swiss
     const size = fc.integer({ min: 3, max: 12 });

@@ -162,6 +162,33 @@ describe('an X before an opponent', () => {
   });
 });
 
+describe('a table of the United States', () => {
+  it('may count the bye of the pairing as a half point', async () => {
+    const rows = [
+      ['#', 'Name', 'Rd 1', 'Rd 2', 'Total'],
+      [1, 'Ann', 'W2', 'B---', 1.5],
+      [2, 'Ben', 'L1', 'W3', '1.0'],
+      [3, 'Cal', 'B---', 'L2', 0.5],
+    ];
+    const { games, points, scoring } = await readPrintedTable(tabs(rows));
+    expect(scoring).toEqual({ pairingBye: 0.5 });
+    expect(games.map((round) => round[1])).toEqual([
+      { white: '3', black: '', result: 0.5, kind: 'pairing-bye' },
+      { white: '1', black: '', result: 0.5, kind: 'pairing-bye' },
+    ]);
+    expect([...points.values()]).toEqual([1.5, 1, 0.5]);
+  });
+
+  it('that is cut names two players without a row beside each other', async () => {
+    const rows = [
+      ['#', 'Name', 'Rd 1', 'Rd 2', 'Total'],
+      [1, 'Ann', 'W3', 'W4', '2.0'],
+      [2, 'Ben', 'W4', 'W3', '2.0'],
+    ];
+    await expect(readPrintedTable(tabs(rows))).rejects.toThrow('these have no row: 3, 4;');
+  });
+});
+
 describe.skipIf(!hasShared)(`cases of the United States${skipNote}`, () => {
   const read = (file: string): Promise<PrintedPage> => readPrintedTable(sharedBytes(`cases/${file}`));
 

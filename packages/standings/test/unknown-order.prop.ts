@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { crosstable, isInputError } from '@crosstable/core';
-import { bye, game } from '@crosstable/core/testing/notation';
 import { anyTournament } from '@crosstable/core/testing/tournaments';
 
-import { explain } from '../src/explain.js';
 import { tiebreakValues } from '../src/values.js';
 
 /** The tie-breaks that look at opponents' adjusted scores. */
@@ -47,19 +45,5 @@ describe('a tie-break of a Swiss whose rounds nobody knows', () => {
     );
     expect(allowed).toBeGreaterThan(0);
     expect(refused).toBeGreaterThan(0);
-  });
-
-  // Cy asks for a bye. Before the game Cy's score is 1; after it the bye counts as a draw for Ana, who lost: 1½
-  const GAME = [game('Cy', 'Ana', 1)];
-  const BYE = [bye('Cy', 'zero-bye'), bye('Ana', 'zero-bye')];
-
-  it('is refused where Article 16.3.2 would tell two orders apart', () => {
-    const known = { system: 'swiss' } as const;
-    expect(tiebreakValues('BH', crosstable([GAME, BYE], known)).get('Ana')).toBe(1.5);
-    expect(tiebreakValues('BH', crosstable([BYE, GAME], known)).get('Ana')).toBe(1);
-    const table = crosstable([GAME, BYE], { ...known, unknown: ['rounds'] });
-    const error = 'a tournament whose rounds are known (Article 16.3.2)';
-    for (const code of CODES) expect(() => tiebreakValues(code, table)).toThrow(error);
-    for (const code of CODES) expect(() => explain(code, 'Ana', table)).toThrow(error);
   });
 });

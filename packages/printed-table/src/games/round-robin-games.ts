@@ -75,7 +75,7 @@ export function roundRobinGames(
     }
   }
   const areColoursKnown = meetings.every(({ isOneWhite }) => isOneWhite !== undefined);
-  const place = row.cells.slice(first).find(({ text }) => text !== '') ?? cellAt(row, first);
+  const place = cellAt(row, row.cells.findIndex(({ text }, at) => at >= first && text !== '')); // prettier-ignore
   onRepair('rounds', place, { key: assumed(cells.games > 1, areColoursKnown, areNumbers), values: {} });
   return games;
 }

@@ -49,9 +49,12 @@ export function systemOfOpponents(
   const pairs = pairsOf(rows);
   // Before the first game a Swiss has no such table
   if (pairs.every(({ haveMet }) => haveMet) || !pairs.some(({ haveMet }) => haveMet)) return named ?? 'round-robin';
-  if (named !== undefined) return named;
-  const hasByes = rows.some((row, at) => (printed.at(at)?.points ?? 0) > pointsIn(row));
-  return hasByes ? 'swiss' : undefined;
+  return named ?? (extraPoints(rows, printed).some((points) => points > 0) ? 'swiss' : undefined);
+}
+
+/** By row, the printed points above those of its cells; none where no points are printed. */
+function extraPoints(rows: Sides, printed: readonly PrintedPoints[]): readonly number[] {
+  return printed.map(({ points }, at) => Number(points) - pointsIn(rows[at]));
 }
 
 /** The number of games of each player. */
@@ -76,10 +79,9 @@ export function inSomeRounds(
   const met = pairsOf(rows).flatMap(({ pair, haveMet }) => (haveMet ? [pair] : []));
   const games = gamesEach(met, players);
   const rounds = after ?? Math.max(1, ...games);
-  const withBye = rows.flatMap((row, at) => {
-    const hasBye = games[at] === rounds - 1 && (printed.at(at)?.points ?? 0) - pointsIn(row) === 1;
-    return hasBye ? [[at, players] as const] : [];
-  });
+  const withBye = extraPoints(rows, printed).flatMap((points, at) =>
+    points === 1 && games[at] === rounds - 1 ? [[at, players] as const] : [],
+  );
   const found = games.some((count) => count > rounds)
     ? undefined
     : (roundsFor([...met, ...withBye], rounds, players + 1) ?? roundsFor(met, rounds, players + 1));
@@ -94,9 +96,9 @@ export function inSomeRounds(
     sides[one][found[at]] = rows[one][other];
     sides[other][found[at]] = rows[other][one];
   }
-  for (const [at, [player]] of withBye.entries()) {
-    const round = found.at(met.length + at);
-    if (round === undefined) break;
+  // Of byes that don't fit in rounds of their own the reader of points finds which they are
+  for (const [at, round] of found.slice(met.length).entries()) {
+    const [player] = withBye[at];
     const side = sides[player][round];
     onRepair('points-bye', side.cell, { key: 'whole-bye-by-points', values: {} });
     sides[player][round] = { ...side, result: 1 };
