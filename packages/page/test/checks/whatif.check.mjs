@@ -189,9 +189,7 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     // More rounds are announced than there are
     await openFile(page, fileOf({ ...OPEN, rounds: 7 }, 'early.json'));
     await openView(page);
-    expect(await page.locator('.about').innerText()).toMatch(
-      /These are places after round 6; more rounds follow\.$/,
-    );
+    expect(await page.locator('.about').innerText()).toMatch(/These are places after round 6; more rounds follow\.$/);
     await page.locator('.slider input').fill('5');
     expect(await page.locator('.summary').innerText()).toBe('No game of round 5 is open.'); // those of round 6 are
     expect(await button.getAttribute('aria-pressed')).toBe('true'); // it is shown
