@@ -72,6 +72,23 @@ describe('columns that stand apart by blanks are found where headings and rows a
     expect(columnIn(page, 'SoBerg')).toEqual([2.75, 1.75, 1.75, 1.25]);
   });
 
+  it('where the numbers of players have no heading', async () => {
+    const page = await readPrintedTable(
+      [
+        '   Name         Rtg   1.Rd  2.Rd  Pts',
+        '1  Berg, Anna   2240  2w1   3b½   1,5',
+        '2  Lind, Boris  1985  1b0   -1    1',
+        '3  Ek, Cyra     1850  -½    1w½   1',
+      ].join('\n'),
+    );
+    expect(page.players.map(({ id, name, rating }) => [id, name, rating])).toEqual([
+      ['1', 'Berg, Anna', 2240],
+      ['2', 'Lind, Boris', 1985],
+      ['3', 'Ek, Cyra', 1850],
+    ]);
+    expect(pointsIn(page)).toEqual([1.5, 1, 1]);
+  });
+
   it('where a name of one row is too long for its column', async () => {
     const rows = Array.from({ length: 12 }, (_, at) => {
       const number = at + 1;

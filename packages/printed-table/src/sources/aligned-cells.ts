@@ -10,10 +10,15 @@ interface Span {
   readonly to: number;
 }
 
+/** Places in which words stand, and these. */
+interface Filled extends Span {
+  readonly texts: string[];
+}
+
 /** A column: its headings, none of one that has none, and the places of its words, none of one without values. */
 interface Column {
   readonly headings: Word[];
-  readonly spans: Span[];
+  readonly spans: Filled[];
   readonly isRound: boolean;
 }
 
@@ -58,14 +63,11 @@ function areNames(texts: readonly string[]): boolean {
 /** A text below no heading that is a column of its own beside names, as that of a title or a federation. */
 const NO_NAME = /^(?:\p{Lu}{2,3}|[\d½.,-]+)$/u;
 
-/** The words of each span. */
-type Texts = ReadonlyMap<Span, readonly string[]>;
-
 /**
  * The span of each heading: the one that it has most in common with, or one of numbers close by; `undefined` of a column without
  * values.
  */
-function spansOfHeadings(headings: readonly Word[], spans: readonly Span[], texts: Texts): (number | undefined)[] {
+function spansOfHeadings(headings: readonly Word[], spans: readonly Filled[]): (number | undefined)[] {
   const taken = new Set<number>();
   let next = 0;
   const found = headings.map((heading) => {
@@ -82,35 +84,31 @@ function spansOfHeadings(headings: readonly Word[], spans: readonly Span[], text
     while (next < spans.length && spans[next].to < heading.from - BESIDE) next++;
     const close = [next, next + 1].find(
       (one) =>
-        one < spans.length &&
-        !taken.has(one) &&
-        overlap(heading, spans[one]) >= -BESIDE &&
-        !areNames(texts.get(spans[one]) ?? []),
+        one < spans.length && !taken.has(one) && overlap(heading, spans[one]) >= -BESIDE && !areNames(spans[one].texts),
     );
     if (close !== undefined) taken.add(close);
     return close;
   });
 }
 
-function textsBySpan(players: readonly Line[], spans: readonly Span[]): Texts {
-  const texts = new Map(spans.map((span): [Span, string[]] => [span, []]));
+function filledBy(players: readonly Line[], spans: readonly Span[]): readonly Filled[] {
+  const filled = spans.map((span): Filled => ({ ...span, texts: [] }));
   for (const { words } of players) {
     let at = 0;
     for (const { text, to } of words) {
-      while (at < spans.length - 1 && spans[at].to < to) at++;
-      texts.get(spans[at])?.push(text);
+      while (at < filled.length - 1 && filled[at].to < to) at++;
+      filled.at(at)?.texts.push(text);
     }
   }
-  return texts;
+  return filled;
 }
 
 /** The columns that have headings; `undefined` where two headings that are no words of one stand above the same values. */
 function headedColumns(
   { headings: { words }, first, count }: Block,
-  spans: readonly Span[],
-  texts: Texts,
+  spans: readonly Filled[],
 ): readonly Column[] | undefined {
-  const found = spansOfHeadings(words, spans, texts);
+  const found = spansOfHeadings(words, spans);
   const columns: Column[] = [];
   for (const [at, heading] of words.entries()) {
     const span = found[at] === undefined ? undefined : spans[found[at]];
@@ -120,7 +118,7 @@ function headedColumns(
       columns.push({ headings: [heading], spans: span === undefined ? [] : [span], isRound });
       continue;
     }
-    if (heading.from - (before.headings.at(-1)?.to ?? 0) > 1 || before.isRound || isRound) return undefined;
+    if (heading.from - words[at - 1].to > 1 || before.isRound || isRound) return undefined;
     before.headings.push(heading);
   }
   return columns;
@@ -129,12 +127,10 @@ function headedColumns(
 const placeOf = ({ headings, spans }: Column): Span => spans.at(0) ?? headings[0];
 
 /** All columns in order. Values below no heading belong to a round close by, or to the name that they follow; or they are a column. */
-function columnsOf(block: Block, spans: readonly Span[]): readonly Column[] | undefined {
-  const texts = textsBySpan(block.players, spans);
-  const headed = headedColumns(block, spans, texts);
+function columnsOf(block: Block, spans: readonly Filled[]): readonly Column[] | undefined {
+  const headed = headedColumns(block, spans);
   if (headed === undefined) return undefined;
-  const textsOf = (span: Span): readonly string[] => texts.get(span) ?? [];
-  const named = new Set(headed.filter((column) => areNames(column.spans.flatMap(textsOf))));
+  const named = new Set(headed.filter((column) => areNames(column.spans.flatMap(({ texts }) => texts))));
   const taken = new Set(headed.flatMap((column) => column.spans));
   const all: Column[] = [];
   let next = 0;
@@ -147,8 +143,8 @@ function columnsOf(block: Block, spans: readonly Span[]): readonly Column[] | un
       column?.isRound === true && overlap(placeOf(column), span) >= -BESIDE ? [column] : [],
     );
     const nearest = close.sort((one, other) => overlap(placeOf(other), span) - overlap(placeOf(one), span)).at(0);
-    const isWord = !textsOf(span).every((text) => NO_NAME.test(text));
-    const isFirstOfName = areNames(textsOf(span)) && after?.isRound === false && after.spans.length === 0;
+    const isWord = !span.texts.every((text) => NO_NAME.test(text));
+    const isFirstOfName = areNames(span.texts) && after?.isRound === false && after.spans.length === 0;
     if (isFirstOfName) named.add(after);
     const name = [before, after].find((column) => column !== undefined && named.has(column));
     if (nearest !== undefined) nearest.spans.push(span);
@@ -215,7 +211,7 @@ function cellsMovedIn({ line, words }: Line, columns: readonly Column[], name: n
  */
 export function alignedCells(block: Block, share: number): (readonly Cell[])[] | undefined {
   const { headings, players } = block;
-  const columns = columnsOf(block, spansOf(players, Math.ceil(players.length * share)));
+  const columns = columnsOf(block, filledBy(players, spansOf(players, Math.ceil(players.length * share))));
   if (columns === undefined) return undefined;
   const fitting = players.map((player) => cellsOf(player, columns));
   const name = nameAmong(columns, fitting);
