@@ -144,6 +144,32 @@ describe('columns with one blank between them', () => {
     ]);
   });
 
+  const RANKED = [
+    'Rk. Name FED Rtg 1.Rd 2.Rd Pts. TB1',
+    '1 Anna Berg NOR 2240 2w1 3b½ 1,5 1,5',
+    '   Boris Lind NOR 1985 1b0 -1 1 2',
+    '3 Cyra Holm SWE 1850 -½ 1w½ 1 2',
+  ].join('\n');
+
+  it('with a shared rank that is blank', async () => {
+    const { players } = await readPrintedTable(RANKED);
+    expect(players.map(({ name, rating, federation }) => [name, rating, federation])).toEqual([
+      ['Anna Berg', 2240, 'NOR'],
+      ['Boris Lind', 1985, 'NOR'],
+      ['Cyra Holm', 1850, 'SWE'],
+    ]);
+  });
+
+  it('are refused with advice where a player has no name', async () => {
+    await expect(readPrintedTable(RANKED.replace('Cyra Holm SWE 1850 ', ''))).rejects.toThrow(
+      'expected cells with tabs, semicolons or commas between them',
+    );
+  });
+
+  it('are not looked for in a text of more than a million words', async () => {
+    await expect(readPrintedTable(`${RANKED}\n${'a '.repeat(1_000_000)}`)).rejects.toThrow(RangeError);
+  });
+
   it('are refused with advice where a cell of a round is blank, so that nobody can tell which', async () => {
     await expect(readPrintedTable(ROUND_ROBIN.replace('Boris 0 ** 1 1.0', 'Boris ** 1 1.0'))).rejects.toThrow(
       'expected cells with tabs, semicolons or commas between them, found "Nr. Teilnehmer TWZ 1 2 3 Punkte SoBerg" (save the page',
