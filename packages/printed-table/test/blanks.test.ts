@@ -166,6 +166,15 @@ describe('columns with one blank between them', () => {
     );
   });
 
+  it('end at a line that has no number, and may have empty lines between players', async () => {
+    const { players } = await readPrintedTable(`${RANKED.replaceAll('\n', '\n\n')}\n\nPrinted by the club`);
+    expect(players.map(({ name }) => name)).toEqual(['Anna Berg', 'Boris Lind', 'Cyra Holm']);
+  });
+
+  it('are refused with advice where no player stands below the headings', async () => {
+    await expect(readPrintedTable(RANKED.split('\n')[0])).rejects.toThrow(RangeError);
+  });
+
   it('are not looked for in a text of more than a million words', async () => {
     await expect(readPrintedTable(`${RANKED}\n${'a '.repeat(1_000_000)}`)).rejects.toThrow(RangeError);
   });
