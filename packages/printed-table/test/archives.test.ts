@@ -59,6 +59,7 @@ it.each([
   ['without a page', mhtml(UTF_8, 'base64').replace('text/html; ', 'text/plain; ')],
   ['without parts', 'MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n' + PAGE],
   ['of Safari without a main resource', webarchiveXml(UTF_8).replace('WebMainResource', 'WebOther')],
+  ['of Safari as XML without data', webarchiveXml(UTF_8).replace('WebResourceData', 'WebResourceDate')],
   [
     'of Safari without data',
     Buffer.from(webarchive(UTF_8).toString('latin1').replace('WebResourceData', 'WebResourceDate'), 'latin1'),

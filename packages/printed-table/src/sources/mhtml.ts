@@ -8,6 +8,8 @@ const MOST_LEVELS = 4;
 /** A part with its headers, whose names are in small letters. */
 interface Part {
   readonly headers: ReadonlyMap<string, string>;
+  /** The header that says of what it is. */
+  readonly type: string;
   readonly body: string;
   /** Whether a line behind it says that it is whole. */
   readonly isWhole: boolean;
@@ -22,7 +24,8 @@ function partOf(text: string, isWhole: boolean): Part {
     const found = /^([\w-]+):(.*)$/.exec(line);
     if (found !== null) headers.set(found[1].toLowerCase(), found[2].trim());
   }
-  return { headers, body: end === null ? '' : text.slice(end.index + end[0].length), isWhole };
+  const type = headers.get('content-type') ?? '';
+  return { headers, type, body: end === null ? '' : text.slice(end.index + end[0].length), isWhole };
 }
 
 /** A parameter of a header: the charset, or the line between the parts. */
@@ -48,7 +51,7 @@ function partsIn(body: string, boundary: string): Part[] {
 
 /** The first part that is a page, in the order of the parts. */
 function pagePart(part: Part, level = 0): Part | undefined {
-  const type = part.headers.get('content-type') ?? '';
+  const { type } = part;
   if (/^text\/html\b/i.test(type)) return part;
   const boundary = parameterOf(type, 'boundary');
   if (!/^multipart\//i.test(type) || boundary === undefined || boundary === '' || level > MOST_LEVELS) return undefined;
@@ -72,7 +75,7 @@ export function mhtmlPage(archive: string): ArchivedPage {
       : Uint8Array.from(part.body, (sign) => sign.charCodeAt(0));
   return {
     bytes,
-    charset: parameterOf(part.headers.get('content-type') ?? '', 'charset'),
+    charset: parameterOf(part.type, 'charset'),
     address: whole.headers.get('snapshot-content-location') ?? part.headers.get('content-location'),
   };
 }
