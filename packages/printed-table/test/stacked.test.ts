@@ -30,6 +30,10 @@ it('a round robin', async () => {
   expect([page.system, [...page.points.values()]]).toEqual(['round-robin', [1.5, 1, 0.5]]);
 });
 
+it('rounds without a player of the number 1 behind them are no such table', async () => {
+  await expect(readPrintedTable('No\nName\n1.Rd\n2.Rd\nAna\n2w1\n2b0')).rejects.toThrow(RangeError);
+});
+
 it('a mistake has the line of its cell', async () => {
   const at = LINES.indexOf('2w1');
   const wrong = LINES.with(at, '2w½').join('\n');

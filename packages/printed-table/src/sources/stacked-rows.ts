@@ -38,8 +38,8 @@ function* evenRows(cells: readonly Cell[]): Generator<Row[]> {
     const left = cells.slice(end);
     const isCut = left.some(({ text }) => ordinalOf(text) === rows + 1 || namesOpponent(text));
     // Without a column that is blank in all rows another heading would stand above each of those before it
-    const above = cells.at(start - width - 1)?.text ?? '';
-    const isShort = start > width && (NUMBER_WORDS.test(above) || RANK_WORDS.test(above));
+    const isShort =
+      start > width && [NUMBER_WORDS, RANK_WORDS].some((words) => words.test(cells[start - width - 1].text));
     if (rows < 2 || isCut || isShort) continue;
     const alone = (cell: Cell): Row => ({ cells: [cell], table: 1 });
     const before = cells.slice(0, start - width).filter(({ text }) => text !== '');
