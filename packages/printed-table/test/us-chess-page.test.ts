@@ -69,6 +69,18 @@ describe('two lines a player', () => {
     expect(unknown).toBeUndefined();
   });
 
+  it('may lack the second, with the ratings and colours', async () => {
+    const page = PAGE.filter((line) => !/ \/ R: |Q: |^-/.test(line));
+    const { games, players } = await readPrintedTable(page.join('\n'));
+    expect(games).toEqual(GAMES.map((round) => round.map((game) => ('kind' in game ? game : expect.anything()))));
+    expect(games[0][0]).toEqual({ white: '1', black: '2', result: 1, coloursUnknown: true });
+    expect(players.map(({ name, rating }) => [name, rating])).toEqual([
+      ['ANN ADAMS', undefined],
+      ['BEA BELL', undefined],
+      ['CAL COX', undefined],
+    ]);
+  });
+
   it('have places in the file: those of the result', async () => {
     const table = PAGE.join('\n').replace('|W   2|', '|Z   2|');
     await expect(readPrintedTable(table)).rejects.toThrow(
