@@ -102,6 +102,18 @@ describe('a crosstable of the United States', () => {
     expect(page.repairs.flatMap(({ open }) => open ?? [])).toEqual([]);
   });
 
+  it('has a full-point bye where B stands alone beside a forfeit win that makes the players even', async () => {
+    const page = await readPrintedTable(tabs(changed({ W5: 'X---', L4: 'U---' })));
+    expect(page.games[1].slice(1)).toEqual([
+      { white: '2', black: '', result: 1, kind: 'full-bye' },
+      { white: '4', black: '', result: 1, kind: 'forfeit-win' },
+      { white: '5', black: '', result: 0, kind: 'zero-bye' },
+    ]);
+    expect(saidOf(page)).toContain(
+      'bye-code: line 3, column 23: "B---" read as a full-point bye, because the others of its round are odd in number',
+    );
+  });
+
   it('may leave the opponents of forfeits out, which is said', async () => {
     const page = await readPrintedTable(tabs(changed({ X4: 'X---', F3: 'F' })));
     expect(page.games[0].slice(1)).toEqual([
@@ -119,6 +131,12 @@ describe('a crosstable of the United States', () => {
   it.each(['N4', 'N', 'R---', 'S4'])('with "%s" is refused by the name of its letter', async (text) => {
     await expect(readPrintedTable(tabs(changed({ X4: text })))).rejects.toThrow(
       `line 4, column 18: expected W, D or L before an opponent, or H, B, U, X or F, found "${text}" (the letter ${text.charAt(0)} has no result here that is known)`,
+    );
+  });
+
+  it('with a sign that is no letter is refused without a note', async () => {
+    await expect(readPrintedTable(tabs(changed({ X4: '?4' })))).rejects.toThrow(
+      /^line 4, column 18: expected W, D or L before an opponent, or H, B, U, X or F, found "\?4"$/,
     );
   });
 
