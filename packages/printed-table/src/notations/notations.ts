@@ -14,9 +14,9 @@ export function namesOpponent(text: string): boolean {
   return swissPerfect(text) !== undefined || isRefusedGame(text) || NOTATIONS.some(names);
 }
 
-/** The first cell to which two notations give another meaning. */
-function firstDifference(one: Notation, other: Notation, cells: readonly Cell[]): Cell | undefined {
-  return cells.find(({ text }) => JSON.stringify(one.read(text)) !== JSON.stringify(other.read(text)));
+/** The place of the first cell to which two notations give another meaning; -1 where they agree. */
+function firstDifference(one: Notation, other: Notation, cells: readonly Cell[]): number {
+  return cells.findIndex(({ text }) => JSON.stringify(one.read(text)) !== JSON.stringify(other.read(text)));
 }
 
 /** The notations that read all cells of a table, each in another way; the one that reads most of them where none does. */
@@ -27,13 +27,13 @@ export function notationsOf(cells: readonly Cell[]): readonly Notation[] {
   // A table without games is no reason to look for another notation
   const isOther = (one: Notation, at: number): boolean =>
     cells.some(({ text }) => one.read(text)?.opponent !== undefined) &&
-    !whole.slice(0, at).some((other) => firstDifference(one, other, cells) === undefined);
+    !whole.slice(0, at).some((other) => firstDifference(one, other, cells) < 0);
   return whole.filter((one, at) => at === 0 || isOther(one, at));
 }
 
 /** Throws the error about cells to which two notations give another meaning, of which nothing decides. */
 export function refuseMeanings([one, other]: readonly Notation[], cells: readonly Cell[], fitting: number): never {
-  const cell = firstDifference(one, other, cells) ?? cells[0];
+  const cell = cells[firstDifference(one, other, cells)];
   const fit = `the cells and the printed points fit ${fitting === 0 ? 'neither' : 'both'}`;
   throw errorAtCell(cell, 'one meaning', `it is ${one.name}, and ${other.name}; ${fit}`);
 }
