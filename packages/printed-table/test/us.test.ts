@@ -178,6 +178,13 @@ describe('an X before an opponent', () => {
       'line 2, column 7: expected one meaning, found "X2" (it is a forfeit win in crosstables of the United States, and a draw in tables by hand; the cells and the printed points fit neither)',
     );
   });
+
+  it.each(['X1', 'F1'])('is refused in a table without points, whatever the other side: "%s"', async (other) => {
+    const table = rows([2, 1], other).replaceAll(/\t[^\t]*$/gm, '');
+    await expect(readPrintedTable(table)).rejects.toThrow(
+      /^line 2, column 7: expected one meaning, found "X2" \(.*; the cells and the printed points fit both\)$/,
+    );
+  });
 });
 
 describe('a table of the United States', () => {
