@@ -74,6 +74,13 @@ describe('several crosstables', () => {
     expect((await errorOf(page, 'B'))?.message).toContain('expected the other side of "2w1" of line');
   });
 
+  it('of which each has a mistake are refused for that of the one with the most rounds', async () => {
+    const page = `A\n${text(A, ';').replace('2w1', '2?1')}\nB\n${text(B, ';').replace('1b0', '1?0')}`;
+    expect((await errorOf(page))?.message).toMatch(
+      /^line 8, column 6: expected opponent, colour and result .* found "1\?0"/,
+    );
+  });
+
   it('are not a crosstable with its ranking, nor one whose headings stand again below', async () => {
     const ranking = [['Rk.', 'Name', 'Pts.'], [1, 'Ana', 1], [2, 'Bo', 0]] as const; // prettier-ignore
     expect((await readPrintedTable(html(A) + html(ranking))).players.length).toBe(2);

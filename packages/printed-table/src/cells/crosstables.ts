@@ -37,7 +37,9 @@ function playersBelow(rows: readonly Row[], { first, count, row }: Heading): Row
 
 /** Whether a section goes on with the players of another one, below the same headings, as behind the end of a page. */
 function continues({ heading, players }: Section, before: Section): boolean {
-  const [next, last] = [players[0], before.players.at(-1) ?? players[0]].map((row) => ordinalOf(cellAt(row, 0).text));
+  const [next, last] = [...players.slice(0, 1), ...before.players.slice(-1)].map((row) =>
+    ordinalOf(cellAt(row, 0).text),
+  );
   const isSame = textOf(heading.row) === textOf(before.heading.row) && heading.row.table === before.heading.row.table;
   return isSame && next !== undefined && last !== undefined && next === last + 1;
 }
@@ -86,12 +88,8 @@ function namesOf(gaps: readonly (readonly Row[])[]): string[] {
 /** The crosstables that rows may have: each is to be read. Work for each grows with the head of the file. */
 export function crosstablesIn(rows: readonly Row[]): readonly Crosstable[] {
   const sections = sectionsIn(rows);
-  const placeOf = new Map(rows.map((row, at) => [row, at]));
   /** The place behind the last player of the section before. */
-  const starts = sections.map((_, at) => {
-    const last = sections.at(at - 1)?.players.at(-1);
-    return at === 0 || last === undefined ? 0 : (placeOf.get(last) ?? 0) + 1;
-  });
+  const starts = [0, ...sections.slice(0, -1).map(({ players }) => rows.lastIndexOf(players.slice(-1)[0]) + 1)];
   const names = namesOf(sections.map(({ heading }, at) => rows.slice(starts[at], heading.at)));
   const [{ heading: { at: end } } = { heading: { at: 0 } }] = sections;
   return sections.map(({ heading }, at) => {
