@@ -85,8 +85,7 @@ function waysOfOpponents(grid: Grid): Ways {
     })),
     refuse: (fitting) => {
       const fits = fitting === 0 ? 'no reading' : 'several readings';
-      const cell = open ?? cellAt(grid.heading.row, grid.heading.first);
-      throw errorAtCell(cell, 'a result that the printed points explain', `they fit ${fits} of such cells`);
+      throw errorAtCell(open[0], 'a result that the printed points explain', `they fit ${fits} of such cells`);
     },
   };
 }

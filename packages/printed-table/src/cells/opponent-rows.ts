@@ -55,10 +55,10 @@ function areSides(one: string, other: string): boolean {
   return /^(?:1 0|0 1|½ ½|\+ -|- \+)$/.test(`${one} ${other}`);
 }
 
-/** The readings that the signs of a table allow, and the first cell that leaves a choice. */
+/** The readings that the signs of a table allow, and the cells that leave a choice, one at least where there are several. */
 export interface Readings {
   readonly readings: readonly OpponentReading[];
-  readonly open?: Cell;
+  readonly open: readonly Cell[];
 }
 
 /** Finds the readings of a table. */
@@ -83,8 +83,7 @@ export function readingsOf(grid: Grid): Readings {
   const ofPairs = pairs.length > 0 && areScores ? (['games', 'score'] as const) : (['games'] as const);
   const ofCrosses = crossed.length > 0 ? (['draws', 'open'] as const) : (['draws'] as const);
   const readings = ofPairs.flatMap((pair) => ofCrosses.map((crosses) => ({ pairs: pair, crosses })));
-  const open = readings.length > 1 ? [...(ofPairs.length > 1 ? pairs : []), ...crossed].at(0) : undefined;
-  return { readings, ...(open !== undefined && { open }) };
+  return { readings, open: [...(ofPairs.length > 1 ? pairs : []), ...crossed] };
 }
 
 /** The signs of an opponent's cells: one, or those of two games. */
