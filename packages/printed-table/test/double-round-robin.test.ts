@@ -207,4 +207,21 @@ describe('two columns of an opponent', () => {
     expect(page.players.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Cy', 'Dan']);
     expect(withoutColours(page)).toEqual(ROUNDS);
   });
+
+  it('have one game each', async () => {
+    const table = csv(['Name', 'Ana', 'Ana', 'Bo', 'Bo'], ['Ana', '*', '*', '1-0', '½'], ['Bo', 0, '½', '*', '*']);
+    await expect(readPrintedTable(table)).rejects.toThrow(
+      'line 2, column 9: expected a result as in "1", "½" or "0", or nothing, found "1-0"',
+    );
+  });
+
+  it('have the first game before the second one', async () => {
+    const table = csv(
+      ['Name', 'A2', 'A1', 'B2', 'B1', 'C2', 'C1'],
+      ['Ana', '*', '*', 1, '½', 1, 1],
+      ['Bo', 0, '½', '*', '*', 1, 1],
+      ['Cy', 0, 0, 0, 0, '*', '*'],
+    );
+    await expect(readPrintedTable(table)).rejects.toThrow('expected a crosstable, got a page without games');
+  });
 });

@@ -207,3 +207,7 @@ describe('what is no crosstable is refused, with what to do instead', () => {
     await expect(readPrintedTable(7)).rejects.toThrow(new TypeError('source: expected a text or a Uint8Array, got 7'));
   });
 });
+
+it('a line "1. …" at the end of a text begins no rounds', async () => {
+  await expect(readPrintedTable('Notes\n1. e4')).rejects.toThrow('expected a crosstable, got a page without games');
+});

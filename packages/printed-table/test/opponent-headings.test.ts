@@ -164,3 +164,16 @@ it('headings of a web page may stand across two columns', async () => {
   expect([page.rounds, [...page.points.values()]]).toEqual([4 + 2, [2.5, 2, 1.5]]);
   expect(page.repairs.map(({ found }) => found)).toEqual(['A']);
 });
+
+it('headings that are sentences are no abbreviations: columns belong to the rows in the order of the page', async () => {
+  const sentences = ['Ana', 'Bo', 'Cy'].map((name) => `${name} ${'x'.repeat(40)}`);
+  const page = await readPrintedTable(matrix(sentences, NAMES, ['Name']));
+  expect(told(page)).toEqual(RESULTS);
+});
+
+it('a table by letters with nothing before its results has no names', async () => {
+  const table = matrix(['A', 'B', 'C'], [[''], [''], ['']], ['']);
+  await expect(readPrintedTable(table)).rejects.toThrow(
+    'line 2, column 1: expected the name of a player, found nothing',
+  );
+});

@@ -77,7 +77,7 @@ function blocksAt(labels: readonly string[], first: number, run: number, players
       // prettier-ignore
       const found = numbers.map((at) => {
         const place = first + step * at;
-        const common = commonHeading(labels[place] ?? '', labels[place + distance] ?? '');
+        const common = commonHeading(labels[place], labels[place + distance]);
         const columns = [place, place + distance];
         return common && { heading: common.heading, columns: common.isTurned ? columns.reverse() : columns };
       });
