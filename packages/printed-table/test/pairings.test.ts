@@ -58,6 +58,12 @@ describe('a list of pairings', () => {
     expect(blank.games[0][1].result).toBeNull();
   });
 
+  it('needs no columns of forfeits and of results as texts', async () => {
+    const { games } = await readPrintedTable('Runde;NrW;NrS;ErgW;ErgS\n1;1;2;1;0\n1;3;4;0;0');
+    // Without a column of the result 0 and 0 are points
+    expect(games).toEqual([[{ white: '1', black: '2', result: 1 }, { white: '3', black: '4', result: 0, blackResult: 0 }]]); // prettier-ignore
+  });
+
   it('keeps the numbers of players where some have no line', async () => {
     const page = await readPrintedTable(list('1;1;12;7;1;0;;1:0'));
     expect(page.players.map(({ id }) => id)).toEqual(['7', '12']);

@@ -49,6 +49,11 @@ describe('a Swiss of teams', () => {
     expect(page.matches.flat()).toHaveLength(4);
   });
 
+  it('has the pairing numbers of a second column', async () => {
+    const table = csv(['Rk.', 'SNo', 'Team', '1.Rd'], [1, 4, 'A', '2w2½'], [2, 3, 'B', '1b1½'], [3, 2, 'C', '4w2'], [4, 1, 'D', '3b2']); // prettier-ignore
+    expect((await readPrintedTeams(table)).teams.map(({ pairingNumber }) => pairingNumber)).toEqual([4, 3, 2, 1]);
+  });
+
   it('has 3-1-0 where the printed match points are those of all teams', async () => {
     const page = await readPrintedTeams(SWISS.replace('3b3,4,', '3b3,6,').replace('2½,2,4', '2½,3,4'));
     expect(page.matchScoring).toEqual({ win: 3, draw: 1, loss: 0 });
@@ -79,6 +84,9 @@ describe('a Swiss of teams', () => {
     expect(page.primary).toBe('GP');
     expect(page.printed.points).toEqual(page.gamePoints);
     expect(page.printed.ranks).toEqual(new Map([['1', 1], ['2', 2], ['3', 3], ['4', 4]])); // prettier-ignore
+    const blank = await readPrintedTeams(csv(HEAD, ...rows.map((row) => (row[1] === 'Bo' ? row.with(-1, '') : row))));
+    // 2½ and 2½ on the boards
+    expect([blank.primary, blank.printed.points?.get('2')]).toEqual(['GP', 5]);
   });
 
   it('leaves a round without points open', async () => {
@@ -91,7 +99,7 @@ describe('a Swiss of teams', () => {
 });
 
 describe('byes of teams', () => {
-  const three = (bye: string, matchPoints: number, gamePoints: string) =>
+  const three = (bye: string, matchPoints: number | '', gamePoints: string) =>
     csv(HEAD, [1, 'A', '2w2½', '3b4', 4, '6½'], [2, 'B', '1b1½', bye, matchPoints, gamePoints], [3, 'C', '0w0', '1w0', 0, 0]); // prettier-ignore
 
   it.each([
@@ -114,7 +122,7 @@ describe('byes of teams', () => {
     expect(page.repairs[0].message).toContain(`"${cell}" read as the pairing-allocated bye, the only one of its round`);
   });
 
-  it.each(['0w0', '-0', '0b0', ''])('"%s" is no match', async (cell) => {
+  it.each(['0w0', '-0', '0b0', '0w', ''])('"%s" is no match', async (cell) => {
     const page = await readPrintedTeams(three(cell, 0, '1½'));
     expect(page.matches[1]).toEqual([{ white: '3', black: '1', gamePoints: [0, 4] }]);
     expect(kindsIn(page)).toEqual(['result']);
@@ -124,6 +132,21 @@ describe('byes of teams', () => {
     const page = await readPrintedTeams(three('zwz', 0, '1½'));
     expect(page.matches[1]).toHaveLength(1);
     expect(saidIn(page)).toContain('"zwz" read as no match, without points');
+  });
+
+  it('has the worth that one of two scores tells, where the other is blank', async () => {
+    const page = await readPrintedTeams(three('bye', 2, ''));
+    // 1½ on the boards, and half of four
+    expect([page.pairingBye, page.gamePoints.get('2')]).toEqual([{ matchPoints: 2 }, 3.5]);
+    expect(page.repairs.filter(({ kind }) => kind === 'points-differ').map(({ points }) => points)).toEqual([undefined]); // prettier-ignore
+    const other = await readPrintedTeams(three('bye', '', '4'));
+    // A lost match, and a bye like a drawn one
+    expect([other.pairingBye, other.printed.points?.get('2')]).toEqual([{ gamePoints: 2.5 }, 1]);
+  });
+
+  it('of two with no points in a round both are allocated', async () => {
+    const page = await readPrintedTeams(csv(HEAD.slice(0, 4), [1, 'A', '2w2½', '3b4'], [2, 'B', '1b1½', '4w3'], [3, 'C', 'bye', '1w0'], [4, 'D', 'bye', '2b1'])); // prettier-ignore
+    expect(page.matches[0].slice(1).map(({ white, kind }) => [white, kind])).toEqual([['3', 'pairing-bye'], ['4', 'pairing-bye']]); // prettier-ignore
   });
 
   it('of two in a round one is allocated, the other was asked for', async () => {
@@ -213,6 +236,10 @@ describe('a round robin of teams', () => {
     expect(page.printed.columns.map(({ label }) => label)).toEqual(['MP', 'BP']);
     expect(page.teams[3]).toEqual({ id: '4', name: 'Owls', pairingNumber: 4 });
     expect(page.unknown).toBeUndefined();
+  });
+
+  it('is refused where a cell has no points of a match', async () => {
+    await expect(readPrintedTeams(TABLE.replace(',*,4,', ',*,4¾,'))).rejects.toThrow('expected the points of a match as in "4½", or nothing, found "4¾"'); // prettier-ignore
   });
 
   it('has no rounds by rank', async () => {

@@ -85,7 +85,7 @@ function pairingOf({ columns }: PairingList, row: Row): Pairing {
     const column = columns.get(heading);
     return column === undefined ? undefined : cellAt(row, column);
   };
-  const needed = (heading: (typeof NEEDED)[number]): Cell => cellAt(row, columns.get(heading) ?? 0);
+  const needed = (heading: (typeof NEEDED)[number]): Cell => cellAt(row, Number(columns.get(heading)));
   const ofRound = needed('runde');
   const number = /^\d{1,4}$/.test(ofRound.text) ? Number(ofRound.text) : 0;
   if (number < 1 || number > MOST.rounds) throw errorAtCell(ofRound, 'the number of a round');

@@ -79,7 +79,7 @@ export function pairingsPage(list: PairingList, rows: readonly Row[], before: re
   const numbers = [...byNumber.keys()].sort((one, other) => one - other);
   const last = numbers.at(-1);
   if (last === undefined) throw errorAtCell(cellAt(list.row, 0), 'a pairing below the headings');
-  const place = (heading: string) => cellAt(list.row, list.columns.get(heading) ?? 0);
+  const place = (heading: string) => cellAt(list.row, Number(list.columns.get(heading)));
   onRepair('player-field', place('nrw'), { key: 'no-names', values: {} });
   const system = systemOf(byNumber);
   onRepair('system', place('runde'), { key: `pairings-of-${system}`, values: {} });

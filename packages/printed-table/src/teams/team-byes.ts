@@ -25,7 +25,7 @@ function allocatedPoints(byes: readonly Omit<TeamBye, 'kind'>[]): number | null 
     const { points } = bye.side;
     alone.set(points, (alone.get(points) ?? 0) + Number(ofRound.get(keyOf(bye)) === 1));
   }
-  const sorted = [...alone].sort(([one, often], [other, oftenOther]) => oftenOther - often || (other ?? 0) - (one ?? 0)); // prettier-ignore
+  const sorted = [...alone].sort(([one, often], [other, oftenOther]) => oftenOther - often || Number(other) - Number(one)); // prettier-ignore
   return sorted.at(0)?.[0] ?? null;
 }
 
