@@ -164,6 +164,11 @@ describe('byes of teams', () => {
     expect(page.matches.map((round) => round.at(-1)?.kind)).toEqual(['pairing-bye', 'pairing-bye', 'full-bye']);
   });
 
+  it('may be all that a round has', async () => {
+    const page = await readPrintedTeams(csv(HEAD.slice(0, 4), [1, 'A', '2w2½', '-1w4'], [2, 'B', '1b1½', '']));
+    expect(page.matches[1]).toEqual([{ white: '1', black: '', kind: 'pairing-bye' }]);
+  });
+
   it('a bye with other points than these is refused', async () => {
     const table = csv(HEAD.slice(0, 4), [1, 'A', '2w2½', '-1w3'], [2, 'B', '1b1½', '3w3'], [3, 'C', '-1w4', '2b1'], [4, 'D', '-1w2½', '-1w3']); // prettier-ignore
     await expect(readPrintedTeams(table)).rejects.toThrow('line 2, column 10: expected a bye worth 4 or 2, or as much as the others, found "-1w3"'); // prettier-ignore
@@ -206,6 +211,7 @@ describe('points that are not those of all boards', () => {
     ['the same colour', SWISS.replace('1b1½', '1w1½'), 'expected the other side of "2w2½" of line 2, found "1w1½"'],
     ['an opponent who is not there', SWISS.replace('2w2½', '7w2½'), 'expected an opponent from 1 to 4, found "7w2½"'],
     ['another cell', SWISS.replace('2w2½', '2w2¾'), 'line 2, column 9: expected opponent, colour and points of a match as in "18w4½"'], // prettier-ignore
+    ['a table without names before its rounds', csv(['Rk.', '1.Rd', 'Team'], [1, '2w2½', 'A'], [2, '1b1½', 'B']), 'expected a column of names before it'], // prettier-ignore
     ['a team without a name', SWISS.replace('Bears', ''), 'line 3, column 3: expected the name of a team, found nothing'], // prettier-ignore
   ])('%s is refused', async (_, table, said) => {
     await expect(readPrintedTeams(table)).rejects.toThrow(RangeError);
@@ -240,6 +246,11 @@ describe('a round robin of teams', () => {
 
   it('is refused where a cell has no points of a match', async () => {
     await expect(readPrintedTeams(TABLE.replace(',*,4,', ',*,4¾,'))).rejects.toThrow('expected the points of a match as in "4½", or nothing, found "4¾"'); // prettier-ignore
+  });
+
+  it('is the state after the round in the title, where later ones are open', async () => {
+    const open = TABLE.replace('2½,3,2,5,7½', '2½,,2,3,4½').replace('Foxes,1,', 'Foxes,,');
+    expect((await readPrintedTeams(`Stand nach der 2. Runde\n${open}`)).after).toBe(2);
   });
 
   it('has no rounds by rank', async () => {
@@ -282,5 +293,7 @@ describe('a page with the boards of its players', () => {
     expect(page.teams).toHaveLength(4);
     expect(page.matches.flat()).toHaveLength(4);
     expect(saidIn(page)).toBe('line 8, column 1: "Bo." begins another table, which is passed over');
+    const close = await readPrintedTeams(`${SWISS}\nBo.,Name,Pts.\n1,Ana,1`);
+    expect(saidIn(close)).toBe('line 6, column 1: "Bo." begins another table, which is passed over');
   });
 });
