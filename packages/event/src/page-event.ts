@@ -1,5 +1,5 @@
 import { isAlone } from '@crosstable/core';
-import type { PrintedPage, PrintedTableOptions, Repair } from '@crosstable/printed-table';
+import type { PrintedPage, Repair } from '@crosstable/printed-table';
 import { readPrintedPage } from '@crosstable/printed-table/inside';
 import { repairNotes } from '@crosstable/trf/inside';
 
@@ -52,7 +52,7 @@ function openByes(games: readonly (readonly EventGame[])[], repairs: readonly Re
  */
 export async function readPageEvent(
   content: string | Uint8Array,
-  options: PrintedTableOptions = {},
+  options: { readonly group?: string | undefined } = {},
 ): Promise<ChessEvent> {
   const page = await readPrintedPage(content, options);
   return 'teams' in page ? teamPageEvent(page) : playersEvent(page);
