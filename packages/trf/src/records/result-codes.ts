@@ -20,6 +20,7 @@ const GAMES = {
 
 /** `''` for an unknown result. */
 export type GameCode = 'W' | 'D' | 'L' | '1' | '=' | '0' | '+' | '-' | '';
+/** The letters of byes in a report: full, half, pairing-allocated and zero points. */
 export type ByeCode = 'H' | 'F' | 'U' | 'Z';
 /** A bye, as games have it. */
 export type ByeKind = Extract<GameKind, `${string}-bye`>;
