@@ -212,6 +212,17 @@ describe('a table of the United States', () => {
     ];
     await expect(readPrintedTable(tabs(rows))).rejects.toThrow('these have no row: 3, 4;');
   });
+
+  it('that is cut names no more than some of many players without a row', async () => {
+    // One row, whose opponents have the even numbers from 2 on
+    const rounds = Array.from({ length: 13 }, (_, at) => at + 1);
+    const rows = [
+      ['#', 'Name', ...rounds.map((round) => `Rd ${round}`), 'Total'],
+      [1, 'Ann', ...rounds.map((round) => `W${2 * round}`), rounds.length],
+      [3, 'Cal', ...rounds.map((round) => `W${2 * round}`), rounds.length],
+    ];
+    await expect(readPrintedTable(tabs(rows))).rejects.toThrow(/these have no row: 4, 6, [\d, ]+, …;/);
+  });
 });
 
 describe.skipIf(!hasShared)(`cases of the United States${skipNote}`, () => {
