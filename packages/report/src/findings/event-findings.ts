@@ -1,4 +1,3 @@
-import { groupsByKey } from '@crosstable/core';
 import {
   type ChessEvent,
   type EventPlayer,
@@ -27,7 +26,7 @@ import {
 } from './games-and-players.js';
 import { listFindings } from './list.js';
 import { rankFindings } from './ranks.js';
-import { repairFindings } from './repairs.js';
+import { isOnOpenFact, repairFindings } from './repairs.js';
 
 /** The facts that a printed page may leave open. */
 const OPEN_FACTS = ['colours', 'rounds'] as const;
@@ -40,28 +39,10 @@ function needsOpenFacts(event: ChessEvent): boolean {
   );
 }
 
-/** Colours and rounds that a printed page leaves open change no rank where the list asks for none. */
-function withoutIdleFacts(findings: readonly EventFinding[], event: ChessEvent): readonly EventFinding[] {
-  const isOpen = ({ changes, key }: EventFinding): boolean =>
-    changes === 'rank' && (key === 'rounds' || key === 'colour');
-  if (event.written.printed === undefined || !findings.some(isOpen) || needsOpenFacts(event)) return findings;
-  return findings.map((one) => (isOpen(one) ? { ...one, changes: 'nothing' } : one));
-}
-
-/** The message of a repair without its place, which it begins with. */
-function withoutPlace({ key, message }: EventFinding): string {
-  return `${key} ${message.replace(/\d+/, '').replace(/\d+/, '')}`;
-}
-
-/** Repairs that change nothing and say the same of several places are one finding: a letter of each player, for example. */
-function alikeTogether(findings: readonly EventFinding[], { reports }: AnswerWords): readonly EventFinding[] {
-  const idle = findings.filter(({ changes }) => changes === 'nothing');
-  const together = groupsByKey(idle, withoutPlace).map((alike): EventFinding => {
-    const [first] = alike;
-    if (alike.length === 1) return first;
-    return { ...first, message: reports.findings.repeated(first.message, alike.length), places: alike.length };
-  });
-  return [...findings.filter(({ changes }) => changes !== 'nothing'), ...together];
+/** Whether colours and rounds that a printed page leaves open can change no rank, because the list asks for none. */
+function areOpenFactsIdle(event: ChessEvent): boolean {
+  const { repairs, written } = event;
+  return written.printed !== undefined && repairs.some(isOnOpenFact) && !needsOpenFacts(event);
 }
 
 /**
@@ -104,7 +85,7 @@ export function eventFindings(event: ChessEvent, words: AnswerWords = ENGLISH_AN
   const playerNames = named(event.players);
   const table = tableOf(event);
   const found = [
-    ...alikeTogether(withoutIdleFacts(repairFindings(event, words), event), words),
+    ...repairFindings(event, words, areOpenFactsIdle(event)),
     ...exchangedDays(event, words),
     ...byesRead(table, words),
     ...listFindings(event, table, names, words),

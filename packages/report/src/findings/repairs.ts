@@ -1,4 +1,4 @@
-import { editionOn } from '@crosstable/core';
+import { editionOn, groupsByKey } from '@crosstable/core';
 import { quote, readingInWords } from '@crosstable/core/text';
 import type { ChessEvent, Repair } from '@crosstable/event';
 import type { RepairKind } from '@crosstable/trf/inside';
@@ -51,8 +51,14 @@ function canChangeEdition({ values }: Repair, { start, edition }: ChessEvent): b
   return assumed === start && editionOn(monthFirst(start)) !== edition;
 }
 
-function changedBy(repair: Repair, event: ChessEvent): Change {
+/** Whether a repair is about a fact that a page leaves open: colours or rounds. */
+export function isOnOpenFact({ kind }: Repair): boolean {
+  return kind === 'rounds' || kind === 'colour';
+}
+
+function changedBy(repair: Repair, event: ChessEvent, areOpenFactsIdle: boolean): Change {
   const { kind, key } = repair;
+  if (areOpenFactsIdle && isOnOpenFact(repair)) return 'nothing';
   if (kind === 'colour' && !event.tiebreaks.some((code) => OF_COLOURS.test(code))) return 'nothing';
   if (kind === 'date' && !canChangeEdition(repair, event)) return 'nothing';
   if (key === 'not-counted') return 'nothing';
@@ -73,12 +79,22 @@ export function repairInWords(repair: Repair, { phrases, reports }: AnswerWords)
   return `${repairs.place(line, column)}${phrases.colon} ${text} – ${readingOf(repair, repairs)}`;
 }
 
-/** The guesses, repairs and oddities that the reader of the file reported. Unfinished games are found in the games. */
-export function repairFindings(event: ChessEvent, words: AnswerWords): EventFinding[] {
-  return event.repairs
+/**
+ * The guesses, repairs and oddities that the reader of the file reported. Unfinished games are found in the games. Repairs that change
+ * nothing and say the same of several places are one finding: a letter of each player, for example.
+ */
+export function repairFindings(event: ChessEvent, words: AnswerWords, areOpenFactsIdle: boolean): EventFinding[] {
+  const told = event.repairs
     .filter(({ kind }) => kind !== 'unfinished-game')
-    .map((repair) => {
-      const { kind, line, column } = repair;
-      return { changes: changedBy(repair, event), key: kind, message: repairInWords(repair, words), line, column };
-    });
+    .map((repair) => ({ repair, changes: changedBy(repair, event, areOpenFactsIdle) }));
+  const [idle, others] = [true, false].map((isIdle) =>
+    told.filter(({ changes }) => (changes === 'nothing') === isIdle),
+  );
+  const alike = groupsByKey(idle, ({ repair: { kind, key, found, values } }) => JSON.stringify([kind, key, found, values])); // prettier-ignore
+  return [...others.map((one) => [one]), ...alike].map(({ length: places, 0: { changes, repair } }): EventFinding => {
+    const { kind, line, column } = repair;
+    const message = repairInWords(repair, words);
+    if (places === 1) return { changes, key: kind, message, line, column };
+    return { changes, key: kind, message: words.reports.findings.repeated(message, places), line, column, places };
+  });
 }
