@@ -29,7 +29,7 @@ function manualOf(
  *
  * @param bytes - The file.
  * @returns The tournament: its players, the games of the rounds that were paired, or teams and matches, and its tie-breaks. The file
- *   has no points and no ranks. What was read by a rule that isn't certain is in `notes`.
+ *   has no points and no ranks. `notes` lists the readings by a rule that isn't certain.
  * @throws TypeError for anything but a Uint8Array; RangeError for another file, a part of one, one that contradicts itself, and one
  *   with a result that nobody has described, with the place and what to do.
  *
