@@ -1,6 +1,6 @@
 export { type CsvValue, SEPARATORS, csvCells, csvText, fieldsOf } from './text/csv.js';
 export { HEAD_LENGTH, beginOf, byteText, decode, unicodeText, utf8Text } from './text/encoding.js';
-export { type ForeignFormat, foreignFormat, isNoReport } from './text/foreign-file.js';
+export { type ForeignFormat, foreignFormat, isNoReport, isZip } from './text/foreign-file.js';
 export { type InputError, type InputErrorKey, addFacts, inputError, isInputError } from './text/input-error.js';
 export { jsonText, parseJson, valuesIn } from './text/json.js';
 export { capitalize, listInWords, listedNames } from './text/lists.js';

@@ -1,5 +1,5 @@
 import { check, checkNames, isInputError, unexpected, valueInMessage } from '@crosstable/core';
-import { HEAD_LENGTH, beginOf, foreignFormat, unicodeText } from '@crosstable/core/text';
+import { HEAD_LENGTH, beginOf, foreignFormat, isZip, unicodeText } from '@crosstable/core/text';
 
 import type { ChessEvent } from './chess-event.js';
 import { checkContent, isJson, isPrintedPage } from './recognized.js';
@@ -27,11 +27,9 @@ async function reportIn(content: string | Uint8Array): Promise<ChessEvent> {
   return trfEvent(opened, TEAM_REPORTS);
 }
 
-const ZIP = 'PK\u0003\u0004';
-
 /** The content of the only file in a ZIP archive; nothing of another file, of a spreadsheet, and of an archive with several files. */
 async function onlyFileIn(content: string | Uint8Array): Promise<Uint8Array | undefined> {
-  if (typeof content === 'string' || !beginOf(content).startsWith(ZIP)) return undefined;
+  if (typeof content === 'string' || !isZip(beginOf(content))) return undefined;
   const { onlyFileInZip } = await import('@crosstable/printed-table/inside');
   return onlyFileInZip(content);
 }
@@ -79,9 +77,10 @@ async function eventIn(content: string | Uint8Array, group: string | undefined):
  * @param options - The name of the file, and which of several crosstables is meant.
  * @returns The event, as `readEvent` or `readPageEvent` gives it.
  * @throws The promise rejects with a `Refusal`, a RangeError, for a file that is something else: its `key` says what, and its `recipe`
- *   how to get one that can be read; a page of values without games has the `address` of the crosstable where that is known. A page with several
- *   crosstables is refused with their names, unless `group` takes one. A mistake in a file of a known kind is the error of its reader, with line and column or path. TypeError for a `source` that is
- *   neither a text nor a Uint8Array, and for options that can't be used.
+ *   how to get one that can be read; a page of values without games has the `address` of the crosstable where that is known. A page
+ *   with several crosstables is refused with their names, unless `group` takes one. A mistake in a file of a known kind is the error of
+ *   its reader, with line and column or path. TypeError for a `source` that is neither a text nor a Uint8Array, and for options that
+ *   can't be used.
  *
  * Cost: linear in the file, and in players times rounds.
  *

@@ -43,7 +43,6 @@ function withoutOwnRanks(printed: PrintedTable, { areRowNumbers, heading: { row 
 /** A page by its rows, and by one reading of those of the players and of their cells; `before` has the repairs of its text. */
 function pageOf(rows: readonly Row[], grid: Grid, way: Way, before: readonly Repair[]): PrintedPage {
   const { heading } = grid;
-  refuseUnpaired(grid);
   const repairs = [...before];
   const onRepair = repairCollector(repairs);
   const { system: ofCells, rows: cellSides, games: ofPair, areThreePoints } = way.cells(onRepair);
@@ -58,6 +57,7 @@ function pageOf(rows: readonly Row[], grid: Grid, way: Way, before: readonly Rep
     onRepair,
   );
   const above = rows.slice(0, heading.at);
+  const told = roundAbove(above);
   const place = cellAt(heading.row, heading.first);
   const ofOpponents =
     ofCells === 'swiss' || ofPair > 1 ? ofCells : systemOfOpponents(cellSides, above, grid.right, printedPoints);
@@ -65,7 +65,7 @@ function pageOf(rows: readonly Row[], grid: Grid, way: Way, before: readonly Rep
   const system = ofOpponents ?? 'round-robin';
   const isByOpponents = system !== ofCells;
   const printedSides = isByOpponents
-    ? inSomeRounds(cellSides, printedPoints, roundAbove(above), place, onRepair)
+    ? inSomeRounds(cellSides, printedPoints, told, place, onRepair)
     : (way.settle?.(cellSides, printedPoints, onRepair) ?? cellSides);
   const players = playersOf(grid, areNumbers, onRepair);
   const scoring = areThreePoints ? THREE_POINTS : scoringOf(printedSides, printedPoints);
@@ -73,7 +73,7 @@ function pageOf(rows: readonly Row[], grid: Grid, way: Way, before: readonly Rep
   const sides = isOpen
     ? withByesOfPoints(printedSides, printedPoints, onRepair)
     : withForfeitsOfPoints(printedSides, printedPoints, scoring, onRepair);
-  const after = system === 'round-robin' ? roundAbove(above) : undefined;
+  const after = system === 'round-robin' ? told : undefined;
   const games =
     system === 'swiss'
       ? swissGames(sides, players, scoring?.pairingBye !== undefined, onRepair)
@@ -97,6 +97,7 @@ function pageOf(rows: readonly Row[], grid: Grid, way: Way, before: readonly Rep
 
 /** A page by the way to read its cells that the printed points decide. */
 export function playersPage(rows: readonly Row[], grid: Grid, before: readonly Repair[]): PrintedPage {
+  refuseUnpaired(grid);
   const { ways, refuse } = waysOf(grid);
   if (ways.length === 1) return pageOf(rows, grid, ways[0], before);
   const mistakes: unknown[] = [];

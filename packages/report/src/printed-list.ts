@@ -1,6 +1,7 @@
 // The list that a printed table follows, where standings take it, and the numbers that the table prints beside them
 
 import { EDITIONS, type PrintedList, type Rule } from '@crosstable/core';
+import { capitalize } from '@crosstable/core/text';
 import type { ChessEvent } from '@crosstable/event';
 import type { AnswerWords, ToldList } from '@crosstable/words/answers';
 
@@ -36,8 +37,7 @@ export function printedListInWords(event: ChessEvent, { reports }: AnswerWords):
 
 /** The sentence as a line of its own, below a title. */
 export function printedListLine(event: ChessEvent, words: AnswerWords): string[] {
-  const said = printedListInWords(event, words);
-  return said === undefined ? [] : [said.charAt(0).toUpperCase() + said.slice(1)];
+  return remarksOnList(event, words).map(capitalize);
 }
 
 /** The sentence for an answer that has no lines under its title, as a table for spreadsheets. */

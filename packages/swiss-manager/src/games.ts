@@ -2,14 +2,14 @@
 import type { Game } from '@crosstable/core';
 
 import { type Cursor, errorAt } from './bytes.js';
-import { BYE, type GameRecord, NOT_PAIRED, outcomeAlone, outcomeOf } from './results.js';
+import { type GameRecord, isNobody, outcomeAlone, outcomeOf } from './results.js';
 import { playersIn } from './rounds.js';
 import type { Settings } from './settings.js';
 
 /** The games of records; free rounds of a round robin have none. */
 function gameOf(record: GameRecord, { system, pairingBye }: Settings): readonly Game[] {
   const { white, black } = record;
-  if (black !== BYE && black !== NOT_PAIRED) {
+  if (!isNobody(black)) {
     return [{ white: String(white), black: String(black), ...outcomeOf(record) }];
   }
   const outcome = outcomeAlone(record, system === 'swiss', pairingBye);

@@ -1,6 +1,6 @@
 // Pairs that must not meet, and pairs that the arbiter set by hand.
 import { type Cursor, errorAt, u16 } from './bytes.js';
-import { BYE, type GameRecord, NOT_PAIRED } from './results.js';
+import { type GameRecord, isNobody } from './results.js';
 import type { Settings } from './settings.js';
 import type { PairByHand } from './swiss-manager-file.js';
 
@@ -31,6 +31,6 @@ export function forbiddenPairsOf(
 export function pairsByHandOf(paired: readonly (readonly GameRecord[])[]): PairByHand[] {
   return paired
     .flat()
-    .filter(({ isByHand, black }) => isByHand && black !== BYE && black !== NOT_PAIRED)
+    .filter(({ isByHand, black }) => isByHand && !isNobody(black))
     .map(({ round, white, black }) => ({ round, white: String(white), black: String(black) }));
 }

@@ -25,6 +25,11 @@ export const BYE = 0xffff;
 export const NOT_PAIRED = 0xfffe;
 export const VACANT = 0;
 
+/** Whether a number stands for no opponent. */
+export function isNobody(opponent: number): boolean {
+  return opponent === BYE || opponent === NOT_PAIRED;
+}
+
 const GAMES: Readonly<Partial<Record<number, Outcome>>> = {
   0: { result: null },
   1: { result: 1 },
@@ -131,8 +136,8 @@ export function outcomeAlone(record: GameRecord, isSwiss: boolean, pairingBye: B
 export function notesOnResults(records: readonly GameRecord[]): string[] {
   return UNCERTAIN.flatMap(([opponent, code, read]) => {
     const are = records.filter((record) => {
-      const isAlone = record.black === BYE || record.black === NOT_PAIRED;
-      return record.code === code && (opponent === 'player' ? !isAlone : record.black === opponent);
+      const isMeant = opponent === 'player' ? !isNobody(record.black) : record.black === opponent;
+      return record.code === code && isMeant;
     });
     if (are.length === 0) return [];
     const others = are.length === 1 ? '' : ` and ${are.length - 1} more`;

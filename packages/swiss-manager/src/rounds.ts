@@ -3,7 +3,7 @@ import { withoutUndefined } from '@crosstable/core';
 
 import { type Cursor, dayOf, errorAt, take, u16, u32 } from './bytes.js';
 import { checkEnd, entriesOf } from './entries.js';
-import { BYE, type GameRecord, NOT_PAIRED, VACANT, placeOf } from './results.js';
+import { type GameRecord, VACANT, isNobody, placeOf } from './results.js';
 import type { Settings } from './settings.js';
 import type { ScheduledRound } from './swiss-manager-file.js';
 
@@ -53,7 +53,7 @@ function checkPlayers(record: GameRecord, { players, isOfTeams }: Settings): voi
   const { at, white, black } = record;
   const least = isOfTeams ? VACANT : 1;
   const expected = `a player from ${least} to ${players}`;
-  const isAlone = !isOfTeams && (black === BYE || black === NOT_PAIRED);
+  const isAlone = !isOfTeams && isNobody(black);
   if (white < least || white > players) throw errorAt(at, placeOf(record), expected, String(white));
   if (!isAlone && (black < least || black > players)) throw errorAt(at + 2, placeOf(record), expected, String(black));
   if (white === black && white !== VACANT) {
@@ -69,8 +69,7 @@ export function recordsOf(section: Cursor, schedule: readonly Round[], settings:
     const [white, black, code] = [u16(bytes, at), u16(bytes, at + 2), u16(bytes, at + 4)];
     const record = { at, round, board, white, black, code, isByHand: bytes[at + 6] === 1 };
     checkPlayers(record, settings);
-    const isGame = black !== BYE && black !== NOT_PAIRED;
-    if (round > settings.pairedRounds && isGame && code !== 0) {
+    if (round > settings.pairedRounds && !isNobody(black) && code !== 0) {
       const expected = `no result before round ${settings.pairedRounds + 1} is paired`;
       throw errorAt(at + 4, placeOf(record), expected, `code ${code}`);
     }
@@ -83,7 +82,7 @@ export function playersIn(round: readonly GameRecord[]): ReadonlySet<number> {
   const seen = new Set<number>();
   for (const record of round) {
     for (const player of [record.white, record.black]) {
-      if (player === VACANT || player === BYE || player === NOT_PAIRED) continue;
+      if (player === VACANT || isNobody(player)) continue;
       if (seen.has(player)) throw errorAt(record.at, placeOf(record), 'each player once', `player ${player} again`);
       seen.add(player);
     }

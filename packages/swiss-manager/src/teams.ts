@@ -3,7 +3,7 @@ import type { Game, Match } from '@crosstable/core';
 
 import { type Cursor, WITHOUT_PARTICIPANTS, errorAt, u16 } from './bytes.js';
 import { entriesOf } from './entries.js';
-import { BYE, type GameRecord, NOT_PAIRED, VACANT, outcomeOf, placeOf, unknownCode } from './results.js';
+import { BYE, type GameRecord, NOT_PAIRED, VACANT, isNobody, outcomeOf, placeOf, unknownCode } from './results.js';
 import { byRound, playersIn } from './rounds.js';
 import type { Settings } from './settings.js';
 import type { SwissManagerPlayer, SwissManagerTeam } from './swiss-manager-file.js';
@@ -58,28 +58,23 @@ export function matchRecordsOf(
   const isTeam = (team: number): boolean => team >= 1 && team <= teams;
   const rounds = byRound(section, counts, MATCH_LENGTH, (at, round, place): MatchRecord => {
     const [first, second] = [u16(bytes, at), u16(bytes, at + 2)];
-    const isAlone = second === BYE || second === NOT_PAIRED;
     const where = placeOfMatch({ round, place });
     const expected = `a team from 1 to ${teams}`;
     if (!isTeam(first)) throw errorAt(at, where, expected, String(first));
-    if (!isAlone && !isTeam(second)) throw errorAt(at + 2, where, expected, String(second));
+    if (!isNobody(second) && !isTeam(second)) throw errorAt(at + 2, where, expected, String(second));
     if (first === second) throw errorAt(at, where, 'two teams', `team ${first} against team ${first}`);
     return { at, round, place, first, second, hasPoints: u16(bytes, at + 4) + u16(bytes, at + 6) > 0 };
   });
   for (const round of rounds) {
     const seen = new Set<number>();
     for (const match of round) {
-      for (const team of isAlone(match) ? [match.first] : [match.first, match.second]) {
+      for (const team of isNobody(match.second) ? [match.first] : [match.first, match.second]) {
         if (seen.has(team)) throw errorAt(match.at, placeOfMatch(match), 'each team once', `team ${team} again`);
         seen.add(team);
       }
     }
   }
   return rounds;
-}
-
-function isAlone({ second }: MatchRecord): boolean {
-  return second === BYE || second === NOT_PAIRED;
 }
 
 /** The game on a board; a vacant seat is `''`. */
@@ -130,7 +125,7 @@ function matchesIn(
   { boards, system }: Settings,
   players: readonly SwissManagerPlayer[],
 ): readonly Match[] {
-  const played = records.filter((match) => !isAlone(match)).length;
+  const played = records.filter(({ second }) => !isNobody(second)).length;
   if (played * boards !== games.length) {
     const { at, round } = games.at(0) ?? records[0];
     throw errorAt(at, `round ${round}`, `${boards} games of each of ${played} matches`, `${games.length} games`);
@@ -138,7 +133,7 @@ function matchesIn(
   playersIn(games);
   let next = 0;
   return records.flatMap((match) => {
-    if (isAlone(match)) return byesOf(match, system);
+    if (isNobody(match.second)) return byesOf(match, system);
     next += boards;
     return matchOf(match, games.slice(next - boards, next), players);
   });

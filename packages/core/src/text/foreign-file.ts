@@ -47,6 +47,11 @@ export function foreignFormat(head: string): ForeignFormat | undefined {
   return FORMATS.find(({ begins }) => begins.test(text));
 }
 
+/** Whether a file is a ZIP archive, as a spreadsheet is one, by its beginning. */
+export function isZip(head: string): boolean {
+  return head.startsWith('PK\u0003\u0004');
+}
+
 /**
  * Whether a file can't be a report: it is longer than its head, and no line of the head is a record. This recognises
  * noise of any length early.

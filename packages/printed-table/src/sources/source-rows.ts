@@ -1,5 +1,5 @@
 // The rows of a source of any kind.
-import { beginOf } from '@crosstable/core/text';
+import { beginOf, isZip } from '@crosstable/core/text';
 
 import { headingsIn } from '../cells/heading.js';
 import { refusal, refuseOtherFiles } from '../cells/refusal.js';
@@ -12,8 +12,6 @@ import { plainPage } from './source-text.js';
 import { textReadings } from './text-rows.js';
 import { usChessRows } from './us-chess-rows.js';
 import { xlsxRows } from './xlsx-rows.js';
-
-const ZIP = 'PK\u0003\u0004';
 
 /** The ways in which a page can be read: by its tables, or by a text in it with blanks between its columns. */
 function* htmlReadings(html: string): Generator<readonly Row[]> {
@@ -32,7 +30,7 @@ export async function readingsOf(source: string | Uint8Array, onRepair: OnRepair
   const page = pageInArchive(source);
   const begin = beginOf(page);
   refuseOtherFiles(begin);
-  if (begin.startsWith(ZIP)) {
+  if (isZip(begin)) {
     if (typeof page === 'string') throw refusal('xlsx-as-text', 'the bytes of an XLSX file', 'them as a text');
     return [await xlsxRows(page)];
   }

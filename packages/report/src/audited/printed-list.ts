@@ -1,7 +1,7 @@
 // Events of printed pages take the list that their columns follow
 
 import { listOfPrinted } from '@crosstable/audit/inside';
-import { type PrintedList } from '@crosstable/core';
+import type { PrintedList } from '@crosstable/core';
 import { type ChessEvent, atPrintedRound, tableOf } from '@crosstable/event';
 import { checkList, isUsable } from '@crosstable/standings';
 

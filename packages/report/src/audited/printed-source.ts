@@ -2,6 +2,7 @@
 // the readers of pages take
 
 import type { PrintedTable } from '@crosstable/core';
+import { beginOf, isZip } from '@crosstable/core/text';
 import {
   type ChessEvent,
   type EventPlayer,
@@ -16,13 +17,6 @@ import { type Row, rowsOf } from '@crosstable/printed-table/inside';
 import { hasLinesAbove, playerOfName, tableOfCsv, tableOfRows } from './printed-numbers.js';
 
 const isNoRepair = (): undefined => undefined;
-
-/** The beginning of a spreadsheet, which is an archive. */
-const ZIP = [0x50, 0x4b];
-
-function isSpreadsheet(content: Uint8Array): boolean {
-  return ZIP.every((byte, at) => content[at] === byte);
-}
 
 /** A crosstable with its games; nothing of a page of another kind, and of one that can't be read. */
 async function crosstableIn(content: Uint8Array): Promise<PrintedPage | undefined> {
@@ -70,7 +64,7 @@ export async function printedTableIn(content: Uint8Array, event: ChessEvent): Pr
   const crosstable = ofTeams === undefined ? await crosstableIn(content) : undefined;
   const printed = crosstable && ofCrosstable(crosstable, listed);
   if (printed !== undefined) return printed;
-  const isSheet = isWebPage(content) || isSpreadsheet(content);
+  const isSheet = isWebPage(content) || isZip(beginOf(content));
   const rows = isSheet ? await rowsOf(content, isNoRepair) : await rowsOfText(content);
   if (isSheet || hasLinesAbove(rows, ofTeams)) return tableOfRows(rows, listed, ofTeams);
   // Names alone say who is meant where players have other numbers than the rows of their page
