@@ -72,7 +72,9 @@ describe('two lines a player', () => {
   it('may lack the second, with the ratings and colours', async () => {
     const page = PAGE.filter((line) => !/ \/ R: |Q: |^-/.test(line));
     const { games, players } = await readPrintedTable(page.join('\n'));
-    expect(games).toEqual(GAMES.map((round) => round.map((game) => ('kind' in game ? game : expect.anything()))));
+    expect(games).toEqual(
+      GAMES.map((round) => round.map((game): unknown => ('kind' in game ? game : expect.anything()))),
+    );
     expect(games[0][0]).toEqual({ white: '1', black: '2', result: 1, coloursUnknown: true });
     expect(players.map(({ name, rating }) => [name, rating])).toEqual([
       ['ANN ADAMS', undefined],
