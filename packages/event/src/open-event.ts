@@ -55,10 +55,6 @@ async function eventOfText(content: string | Uint8Array): Promise<ChessEvent> {
 async function eventIn(content: string | Uint8Array, group: string | undefined): Promise<ChessEvent> {
   const only = await onlyFileIn(content);
   if (only !== undefined) return eventIn(only, group);
-  if (typeof content !== 'string' && foreignFormat(beginOf(content))?.name === 'a file of Swiss-Manager') {
-    const { swissManagerEvent } = await import('./swiss-manager-event.js');
-    return swissManagerEvent(content);
-  }
   const head = typeof content === 'string' ? new TextEncoder().encode(content.slice(0, HEAD_LENGTH)) : content;
   if (isPrintedPage(head)) {
     const { readPageEvent } = await import('./page-event.js');
@@ -66,6 +62,10 @@ async function eventIn(content: string | Uint8Array, group: string | undefined):
   }
   const expected = 'nothing, because the file is no page with crosstables';
   if (group !== undefined) throw unexpected('options.group', expected, valueInMessage(group));
+  if (typeof content !== 'string' && foreignFormat(beginOf(content))?.name === 'a file of Swiss-Manager') {
+    const { swissManagerEvent } = await import('./swiss-manager-event.js');
+    return swissManagerEvent(content);
+  }
   return eventOfText(content).catch((thrown: unknown) => opponentsIn(content, thrown));
 }
 

@@ -157,3 +157,9 @@ describe.skipIf(!hasShared)(`real files${skipNote}`, () => {
     expect(rows.find(({ player }) => player === '8')?.rank).toBe(3);
   });
 });
+
+it('has one tournament, so that no group can be asked for', async () => {
+  await expect(openEvent(written(SMALL), { group: 'A' })).rejects.toThrow(
+    'options.group: expected nothing, because the file is no page with crosstables, got "A"',
+  );
+});
