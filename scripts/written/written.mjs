@@ -41,7 +41,7 @@ export const WRITTEN = [
   {
     path: 'packages/site/reasons.md',
     blocks: {
-      reasons: () => reasonTables(read('packages/core/src/rule/reasons.ts'), 'ReasonValues'),
+      reasons: () => reasonTables(read('packages/core/src/input/reasons.ts'), 'ReasonValues'),
       'rating-reasons': () => reasonTables(read('packages/elo/src/rating-reasons.ts'), 'RatingReasonValues'),
     },
   },

@@ -136,7 +136,7 @@ export { groupsByMerit } from './rule/groups-by-merit.js';
 export { meanReason } from './rule/mean-reason.js';
 export type { Keeping, Kept } from './rule/kept.js';
 export { after, afterOne, copyOf, take } from './rule/kept.js';
-export type { KeyedReason } from './rule/reasons.js';
+export type { KeyedReason } from './input/reasons.js';
 export type { Refusal } from './rule/refusal.js';
 export { PLAYERS_ONLY, TEAMS_ONLY, refusalOf, refuse, unlessKnown, unlessOrderNeeded } from './rule/refusal.js';
 export type { Calculation, Contributing, OrderingRule, TiebreakRule, Title, Type } from './rule/rule.js';

@@ -10,7 +10,7 @@ export type {
   Explanation,
   UnfinishedRound,
 } from './rule/explanation-types.js';
-export type { MatchResult } from './rule/match.js';
-export type { Reason, ReasonKey, ReasonValues } from './rule/reasons.js';
-export type { OutcomeName } from './tournament/record.js';
+export type { MatchResult } from './input/match.js';
+export type { Reason, ReasonKey, ReasonValues } from './input/reasons.js';
+export type { OutcomeName } from './input/game.js';
 export type * from './public.js';

@@ -24,6 +24,9 @@ export const GAME_KINDS = [
  */
 export type GameKind = (typeof GAME_KINDS)[number];
 
+/** The outcome of a round for a player, as a stable name for programs. */
+export type OutcomeName = GameKind | 'none' | 'win' | 'draw' | 'loss' | 'bye' | 'unfinished';
+
 /**
  * One pairing of a round, or one player's bye. The round is the game's place in {@link Rounds}.
  *

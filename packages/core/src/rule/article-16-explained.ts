@@ -4,7 +4,7 @@ import { unplayedRounds } from '../c07/article-15-unplayed-rounds.js';
 import { isLimitedByOpponent, roundsTakenAsDraws } from '../c07/article-16-unplayed-rounds.js';
 import { isIn, isPlayed } from '../tournament/record.js';
 import type { Tournament } from '../tournament/tournament.js';
-import type { Reason } from './reasons.js';
+import type { Reason } from '../input/reasons.js';
 import type { Contributing } from './rule.js';
 
 /** The reason of an opponent's score that isn't adjusted, with the points that an arbiter added to it. */

@@ -1,6 +1,6 @@
 import type { Tournament } from '../tournament/tournament.js';
 import type { Contribution, EncounterStep, Explanation } from './explanation-types.js';
-import type { Reason } from './reasons.js';
+import type { Reason } from '../input/reasons.js';
 import { unfinishedRounds } from './unfinished-rounds.js';
 
 /** One step that divides tied players. */

@@ -1,8 +1,8 @@
 import type { Edition } from '../input/editions.js';
+import type { OutcomeName } from '../input/game.js';
+import type { MatchResult } from '../input/match.js';
 import type { RatingRules } from '../input/rating-rules.js';
-import type { OutcomeName } from '../tournament/record.js';
-import type { MatchResult } from './match.js';
-import type { Reason } from './reasons.js';
+import type { Reason } from '../input/reasons.js';
 
 /** One round's part of a tie-break. */
 export interface Contribution {

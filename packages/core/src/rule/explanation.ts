@@ -10,7 +10,7 @@ import type { Tournament } from '../tournament/tournament.js';
 import { contributionOf, explainedRound } from './explained-round.js';
 import type { AddedPoints, Contribution, Explanation } from './explanation-types.js';
 import { type Kept, copyOf, keptAfter, take } from './kept.js';
-import type { Reason } from './reasons.js';
+import type { Reason } from '../input/reasons.js';
 import { refusalOf, refuse } from './refusal.js';
 import type { Contributing, TiebreakRule } from './rule.js';
 import { unfinishedRounds } from './unfinished-rounds.js';

@@ -5,7 +5,7 @@ import type { Score } from '../tournament/score.js';
 import type { Tournament } from '../tournament/tournament.js';
 import type { Explanation } from './explanation-types.js';
 import type { Kept } from './kept.js';
-import type { Reason } from './reasons.js';
+import type { Reason } from '../input/reasons.js';
 import type { Admission } from './refusal.js';
 
 /**

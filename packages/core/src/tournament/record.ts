@@ -1,4 +1,4 @@
-import type { GameKind } from '../input/game.js';
+import type { OutcomeName } from '../input/game.js';
 
 /*
  * A player's round in one byte: the outcome in the lower five bits, the colour in the sixth, in the seventh whether its kind was
@@ -66,9 +66,6 @@ export function isIn(outcomes: number, record: number): boolean {
 export function isPlayed(record: number): boolean {
   return isIn(PLAYED_GAMES, record);
 }
-
-/** The outcome of a round for a player, as a stable name for programs. */
-export type OutcomeName = GameKind | 'none' | 'win' | 'draw' | 'loss' | 'bye' | 'unfinished';
 
 /** By outcome. */
 // prettier-ignore
