@@ -21,6 +21,7 @@ export { checkAmount, checkRoundOf, isAmount, oneReplacement } from './input/adj
 export { type InputError, type InputErrorKey, isInputError, withPath } from './text/input-error.js';
 export { isDay } from './input/day.js';
 export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOfDays, editionOn, rowOf } from './input/editions.js';
+export { CODES_OF_ARTICLE_5, checkedDefinitions, plainCode } from './input/check-self-defined.js';
 export { appearingField, checkedPairingNumber, listedField } from './input/field.js';
 export { GAME_KINDS, RESULTS, isAlone, isPairedRound, lastPairedRound } from './input/game.js';
 export { nearestMillionth } from './input/millionths.js';
@@ -41,7 +42,9 @@ export { checkNames } from './input/option-names.js';
 export type { Fact } from './input/facts.js';
 export { unknownFacts } from './input/facts.js';
 export type { CrosstableOptions, Scoring } from './input/options.js';
-export { SYSTEMS, choice } from './input/options.js';
+export { choice } from './input/options.js';
+export { SYSTEMS } from './input/system.js';
+export { checkTextByLanguage } from './input/text-by-language.js';
 export type {
   OtherPoints,
   PrintedColumn,
@@ -52,6 +55,19 @@ export type {
 } from './input/printed-table.js';
 export type { Unrated } from './input/rating-rules.js';
 export { REPORT_FIELDS } from './input/report-fields.js';
+export type {
+  CheckedDefinition,
+  Exact,
+  PlayerView,
+  RoundView,
+  SelfDefined,
+  SelfDefinedByContributions,
+  SelfDefinedByOrder,
+  SelfDefinedByValues,
+  SelfDefinedContribution,
+  SelfDefinedCut,
+  TournamentView,
+} from './input/self-defined.js';
 export { checkTableSize } from './input/table-size.js';
 export { withoutUndefined } from './input/without-undefined.js';
 
@@ -131,6 +147,7 @@ export type { Placing, TakenStep } from './rule/explained-placing.js';
 export { explanationOfPlacing } from './rule/explained-placing.js';
 export { contributionOf, explainedRound } from './rule/explained-round.js';
 export { explanation, explanationOf, modifierOf, ruleNamed } from './rule/explanation.js';
+export { matchOf } from './rule/match.js';
 export { groupsByKey } from './rule/groups-by-key.js';
 export { groupsByMerit } from './rule/groups-by-merit.js';
 export { meanReason } from './rule/mean-reason.js';
@@ -141,4 +158,5 @@ export type { Refusal } from './rule/refusal.js';
 export { PLAYERS_ONLY, TEAMS_ONLY, refusalOf, refuse, unlessKnown, unlessOrderNeeded } from './rule/refusal.js';
 export type { Calculation, Contributing, OrderingRule, TiebreakRule, Title, Type } from './rule/rule.js';
 export { ruleFrom, variantOf } from './rule/rule-from.js';
+export { unfinishedRounds } from './rule/unfinished-rounds.js';
 export { columnOfRule, quotients, inPoints, valueOf, valueWhereAllowed, valuesOf } from './rule/values.js';

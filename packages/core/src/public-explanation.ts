@@ -8,9 +8,11 @@ export type {
   EncounterStanding,
   EncounterStep,
   Explanation,
+  SelfDefinedInPrint,
   UnfinishedRound,
 } from './rule/explanation-types.js';
-export type { MatchResult } from './input/match.js';
+export type { MatchResult } from './input/match-result.js';
 export type { Reason, ReasonKey, ReasonValues } from './input/reasons.js';
 export type { OutcomeName } from './input/game.js';
+export type { TextByLanguage } from './input/text-by-language.js';
 export type * from './public.js';

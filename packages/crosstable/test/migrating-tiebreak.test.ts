@@ -196,6 +196,6 @@ describe('other values', () => {
   it('other cuts have no counterpart; to cut only the highest leaves nothing there', () => {
     // B met A, who has ½, and a dummy, who has 2: without the lowest 2 is left, and without the highest ½ would be.
     expect([theirs(games).buchholz('B', 2, 0, 1), theirs(games).buchholz('B', 2, 1, 0)]).toEqual([0, 2]);
-    expect(() => tiebreak('BH/C3')).toThrow(RangeError);
+    expect(() => tiebreak('BH/C3')('A', crosstable([]))).toThrow(RangeError);
   });
 });

@@ -4,7 +4,9 @@ import { explain } from '@crosstable/standings';
 import { roundsInOrder } from '@crosstable/words';
 
 /** A round of a player or a team. */
-export interface Cell extends Pick<Contribution, 'round' | 'opponent' | 'outcome' | 'points' | 'match'> {
+export interface Cell extends Pick<Contribution, 'opponent' | 'outcome' | 'points' | 'match'> {
+  /** From 1. */
+  readonly round: number;
   /** The colour of a pairing, for teams that of board 1; `''` for a bye and for unknown colours. */
   readonly colour: 'w' | 'b' | '';
 }
@@ -45,12 +47,13 @@ function coloursOfTeams(event: ChessEvent): readonly ReadonlyMap<string, 'w' | '
 
 /** The rounds of a player in their order, with those whose game isn't finished. */
 function roundsOf(explanation: Explanation): Omit<Cell, 'colour'>[] {
-  return roundsInOrder(explanation).map((one) => {
+  return roundsInOrder(explanation).flatMap((one) => {
     const { round, opponent } = one;
-    if (!('outcome' in one)) return { round, opponent, outcome: 'unfinished' as const, points: 0 };
+    if (round === null) return [];
+    if (!('outcome' in one)) return [{ round, opponent, outcome: 'unfinished' as const, points: 0 }];
     const { match, outcome, points } = one;
     const cell = { round, opponent, outcome, points };
-    return match === undefined ? cell : { ...cell, match };
+    return [match === undefined ? cell : { ...cell, match }];
   });
 }
 

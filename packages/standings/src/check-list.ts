@@ -16,11 +16,12 @@ import {
   openTable,
 } from '@crosstable/core';
 
-import { codeMeantBy, resolvedCode } from './codes.js';
+import { codeMeantBy } from './codes.js';
+import { isUndefinedFor, needsRatings, refusalIn } from './columns.js';
 import type { Code } from './every-code.js';
-import type { ResolvedCode } from './resolved-code.js';
+import { type ResolvedCode, ruleOfCode } from './resolved-code.js';
+import { resolvedCodeIn } from './self-defined/code-in.js';
 import { standings } from './standings.js';
-import { isUndefinedFor, refusalIn } from './values.js';
 
 /** A problem of a code in a list: the code can't be used, or its use is unwise. The key is stable. */
 export interface Finding {
@@ -106,22 +107,23 @@ function isLongEvent({ start, end, isLong = false }: CheckListOptions): boolean 
 }
 
 /** The code of a list in its one spelling, where there is such a code. */
-function spellingOf(code: string, path: string): string {
-  return resolve(code, path)?.code ?? code;
+function spellingOf(tournament: Pick<Tournament, 'selfDefined'>, code: string, path: string): string {
+  return resolve(tournament, code, path)?.code ?? code;
 }
 
 /** C.07 4.1.1: the list is published before the start. */
 export function findingsOnList(
   codes: readonly string[],
   announced: readonly string[] | undefined,
-  { rounds }: Pick<Tournament, 'rounds'>,
+  tournament: Pick<Tournament, 'rounds' | 'selfDefined'>,
 ): readonly Finding[] {
   if (announced === undefined) return [];
   checkArray(announced, 'options.announced', 'codes');
-  const list = Array.from(announced, (code, at) => spellingOf(code, `options.announced[${at}]`));
+  const list = Array.from(announced, (code, at) => spellingOf(tournament, code, `options.announced[${at}]`));
   const isSame =
-    list.length === codes.length && codes.every((code, at) => spellingOf(code, `codes[${at}]`) === list[at]);
-  return rounds === 0 || isSame ? [] : [{ key: 'changed-after-start', article: '4.1.1', isWrong: false }];
+    list.length === codes.length &&
+    codes.every((code, at) => spellingOf(tournament, code, `codes[${at}]`) === list[at]);
+  return tournament.rounds === 0 || isSame ? [] : [{ key: 'changed-after-start', article: '4.1.1', isWrong: false }];
 }
 
 /** The byes of a Swiss that have no kind, by the kind that they are read as. */
@@ -132,17 +134,13 @@ export function byesWithoutKind({ records }: Tournament): readonly ByesWithoutKi
   });
 }
 
-function resolve(code: string, path: string): ResolvedCode | undefined {
+function resolve(tournament: Pick<Tournament, 'selfDefined'>, code: string, path: string): ResolvedCode | undefined {
   try {
-    return resolvedCode(code, path);
+    return resolvedCodeIn(tournament, code, path);
   } catch (thrown) {
     if (thrown instanceof RangeError) return undefined;
     throw thrown;
   }
-}
-
-function titleOf(resolved: ResolvedCode): Title {
-  return 'rule' in resolved ? resolved.rule : resolved.ordering;
 }
 
 /** Art. 11.1, 13.1: the score of teams that a code ranks by, where it is one of their two scores. */
@@ -168,7 +166,7 @@ function findingsOn(
   tournament: Tournament,
   { equalScores, isLong, isRepeated }: Place,
 ): Finding[] {
-  const { article, code, systems, type } = titleOf(resolved);
+  const { article, code, systems, type } = ruleOfCode(resolved);
   const refusal = refusalIn(resolved, tournament);
   const { system } = tournament;
   const findings: (Finding | false)[] = [
@@ -182,9 +180,7 @@ function findingsOn(
       !equalScores.has('GP') && { key: 'game-points-may-differ', article, isWrong: false },
     refusal === undefined &&
       isUndefinedFor(tournament, resolved) && { key: 'unrated-players', article: '10', isWrong: true },
-    isLong &&
-      'rule' in resolved &&
-      resolved.rule.needsRatings !== undefined && { key: 'long-event', article: '10', isWrong: false },
+    isLong && needsRatings(resolved) !== false && { key: 'long-event', article: '10', isWrong: false },
     editionOfCode(resolved.code) > tournament.edition && { key: 'newer-than-edition', article, isWrong: false },
     isRepeated && type !== 'A' && { key: 'repeated', article: '4.3', isWrong: false },
   ];
@@ -231,15 +227,15 @@ export function checkList(
   const isLong = isLongEvent(options);
   // Art. 13: a code that names no score takes the primary one
   const withoutPrimary = ({ code }: ResolvedCode): string => code.replace(`:${tournament.primary.name}`, '');
-  const resolved = Array.from(codes, (code, at) => resolve(code, `codes[${at}]`));
+  const resolved = Array.from(codes, (code, at) => resolve(tournament, code, `codes[${at}]`));
   const checked = codes.map((code, at): CheckedCode => {
     const one = resolved[at];
     if (one === undefined) {
-      const meant = codeMeantBy(code);
+      const meant = codeMeantBy(code, [...(tournament.selfDefined?.keys() ?? [])]);
       const finding: Finding = { key: 'unknown-code', article: '5', isWrong: true, ...(meant && { meant }) };
       return { code, name: null, type: null, isKnownBeforeTheEnd: false, findings: [finding] };
     }
-    const { name, type } = titleOf(one);
+    const { name, type } = ruleOfCode(one);
     const earlier = resolved.slice(0, at).filter((other) => other !== undefined);
     const equalScores = new Set(earlier.map((other) => scoreOf(other, tournament)));
     const score = scoreOf(one, tournament);

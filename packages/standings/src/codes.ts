@@ -2,7 +2,7 @@ import { type Edition, type Title, check, editionOfCode, nearest } from '@crosst
 
 import type { Family } from './article-5-of-players.js';
 import { FAMILIES } from './article-5-tie-breaks-list.js';
-import { type ResolvedCode, canonical, codesOfFamilies, cutsOf, resolveAmong } from './resolved-code.js';
+import { type CodeOfArticle5, canonical, codesOfFamilies, cutsOf, resolveAmong } from './resolved-code.js';
 
 /** All codes. */
 const RESOLVED = /* @__PURE__ */ codesOfFamilies(FAMILIES);
@@ -39,21 +39,26 @@ export function modifiersOf(code: string): readonly string[] {
   return ALLOWED.get(code.toUpperCase())?.modifiers ?? [];
 }
 
-/** The meaning of a code, in upper or lower case and with `-` for `/` before a modifier. */
-export function resolvedCode(code: string, path = 'code'): ResolvedCode {
-  const given: unknown = code;
+/** The meaning of a code of Article 5, in upper or lower case and with `-` for `/` before a modifier; nothing of another one. */
+export function codeOfArticle5(code: string): CodeOfArticle5 | undefined {
   const asWritten = RESOLVED.get(code);
   if (asWritten !== undefined) return asWritten;
-  const spelled = typeof given === 'string' ? canonical(given) : undefined;
-  const resolved = spelled && resolveAmong(FAMILIES, RESOLVED, spelled);
-  check(resolved !== undefined, path, expectation(spelled?.name ?? '', given), given, 'string');
+  const spelled = canonical(code);
+  return spelled && resolveAmong(FAMILIES, RESOLVED, spelled);
+}
+
+/** The meaning of a code of Article 5; throws for another one, and may then mean one of `others`. */
+export function resolvedCode(code: string, path = 'code', others: readonly string[] = []): CodeOfArticle5 {
+  const given: unknown = code;
+  const resolved = typeof given === 'string' ? codeOfArticle5(given) : undefined;
+  check(resolved !== undefined, path, expectation(given, others), given, 'string');
   return resolved;
 }
 
 /** The code that a mistyped one means, or the name of a tie-break; nothing where none is near. */
-export function codeMeantBy(given: string): string | undefined {
+export function codeMeantBy(given: string, others: readonly string[] = []): string | undefined {
   const named = FAMILIES.find(({ rule }) => rule.name.toLowerCase() === given.toLowerCase());
-  return named?.rule.code ?? nearest(given, [...RESOLVED.keys()]);
+  return named?.rule.code ?? nearest(given, [...RESOLVED.keys(), ...others]);
 }
 
 /** Whether several codes stand in a text that should be one. */
@@ -64,16 +69,18 @@ function isList(given: string): boolean {
 }
 
 /** The expected form of a code, as specific as the given one allows. */
-function expectation(name: string, given: unknown): string {
-  const allowed = ALLOWED.get(name);
+function expectation(given: unknown, others: readonly string[]): string {
+  const name = typeof given === 'string' ? canonical(given)?.name : undefined;
+  const allowed = ALLOWED.get(name ?? '');
   if (allowed === undefined) {
     if (typeof given === 'string' && isList(given)) {
       // A list that has commas stands where one code is asked for
       return `one code${given.includes(',') ? '' : ' (separate codes by commas)'}`;
     }
-    const meant = typeof given === 'string' ? codeMeantBy(given) : undefined;
+    const meant = typeof given === 'string' ? codeMeantBy(given, others) : undefined;
     if (meant !== undefined) return `a code (did you mean ${meant}?)`;
-    return `one of ${[...ALLOWED.values()].map(({ code }) => code).join(', ')}, with modifiers as /C1`;
+    const known = [...Array.from(ALLOWED.values(), ({ code }) => code), ...others];
+    return `one of ${known.join(', ')}, with modifiers as /C1`;
   }
   const { code } = allowed;
   const hasScore = typeof given === 'string' && given.includes(':');

@@ -9,12 +9,12 @@ import {
 } from '@crosstable/core';
 
 import { type Ranking, everybody, refine } from './article-4.2-ranking.js';
+import { publicValue } from './columns.js';
 import type { Code } from './every-code.js';
 import { explainerOf } from './explain.js';
 import { tableInOrder } from './order-of-arguments.js';
 import { type StandingsOptions, rankedIn, stepsOfList } from './standings.js';
 import { type Step, stepsOf } from './steps.js';
-import { publicValue } from './values.js';
 
 /**
  * Explains a player's row of the standings, code by code.

@@ -1,10 +1,10 @@
 import { type Crosstable, type Explanation, type Tournament, explanation, inScore, seatOf } from '@crosstable/core';
 
-import { resolvedCode } from './codes.js';
+import { checkAllowed, isUndefinedFor, playersTiedWith } from './columns.js';
 import type { Code } from './every-code.js';
 import { checkCodeFirst, tableInOrder } from './order-of-arguments.js';
 import type { ResolvedCode } from './resolved-code.js';
-import { checkAllowed, isUndefinedFor, playersTiedWith } from './values.js';
+import { resolvedCodeIn } from './self-defined/code-in.js';
 
 /**
  * Explains one player's value: every round's contribution with its reason, and the cuts.
@@ -35,8 +35,8 @@ import { checkAllowed, isUndefinedFor, playersTiedWith } from './values.js';
 export function explain(code: Code | (string & {}), player: string, table: Crosstable): Explanation {
   const order = 'explain(code, player, table)';
   checkCodeFirst(code, order);
-  const resolved = resolvedCode(code);
   const given = tableInOrder(table, order);
+  const resolved = resolvedCodeIn(given, code);
   checkAllowed(resolved, given, 'code');
   const { tournament, player: number } = seatOf(given, player);
   const isExpelled = tournament.expelled?.has(number) === true;
@@ -63,7 +63,10 @@ export function explainerOf(
   // Art. 10: the tie-break is dropped for everybody while anyone is unrated
   const isDropped = isUndefinedFor(tournament, resolved);
   return (player) => {
-    const explained = explanation(resolved.rule, resolved.modifier, tournament, player);
+    const explained =
+      'own' in resolved
+        ? resolved.own.explain(tournament, player)
+        : explanation(resolved.rule, resolved.modifier, tournament, player);
     const undefinedBecause = isDropped
       ? ({ key: 'unrated-players', article: '10' } as const)
       : explained.undefinedBecause;

@@ -23,6 +23,7 @@ export {
   isUsable,
 } from './check-list.js';
 export { TIEBREAKS, type TiebreakTitle, modifiersOf, resolvedCode } from './codes.js';
+export { checkAllowed, columnOf, publicValue, splitByValues } from './columns.js';
 export type { Code } from './every-code.js';
 export {
   type EqualValue,
@@ -36,14 +37,17 @@ export {
 export { explain } from './explain.js';
 export { ranksOfPlayers, resolvedCodeOfPlayers } from './ranks-of-players.js';
 export {
+  type CodeOfArticle5,
   type ResolvedCode,
   canonical,
   resolveAmong,
   codesOfFamilies,
   resolvedCodeOf,
+  ruleOfCode,
   scoresOf,
 } from './resolved-code.js';
+export { resolvedCodeIn } from './self-defined/code-in.js';
 export { separatedBy } from './separated-by.js';
 export { type Standing, type Standings, type StandingsOptions, standings } from './standings.js';
 export { type Manual, checkLength } from './steps.js';
-export { checkAllowed, columnOf, publicValue, splitByValues, tiebreak, tiebreakValues } from './values.js';
+export { tiebreak, tiebreakValues } from './values.js';

@@ -4,14 +4,14 @@ import { type Crosstable, check, inScore, openTable } from '@crosstable/core';
 
 import { type Ranking, type Split, everybody, ranksIn, refine } from './article-4.2-ranking.js';
 import { FAMILIES_OF_PLAYERS } from './article-5-of-players.js';
-import { type ResolvedCode, canonical, codesOfFamilies, resolveAmong } from './resolved-code.js';
+import { checkAllowed, columnOf, splitByValues } from './columns.js';
+import { type CodeOfArticle5, canonical, codesOfFamilies, resolveAmong } from './resolved-code.js';
 import { checkLength } from './steps.js';
-import { checkAllowed, columnOf, splitByValues } from './values.js';
 
 const RESOLVED = /* @__PURE__ */ codesOfFamilies(FAMILIES_OF_PLAYERS);
 
 /** The meaning of a code of players; a RangeError for any other text, a TypeError for anything that isn't one. */
-export function resolvedCodeOfPlayers(code: string, path: string): ResolvedCode {
+export function resolvedCodeOfPlayers(code: string, path: string): CodeOfArticle5 {
   const given: unknown = code;
   const spelled = typeof given === 'string' ? canonical(given) : undefined;
   const resolved = spelled && resolveAmong(FAMILIES_OF_PLAYERS, RESOLVED, spelled);
@@ -32,8 +32,8 @@ export function ranksOfPlayers(table: Crosstable, codes: readonly string[]): Rea
     const path = `codes[${at}]`;
     const resolved = resolvedCodeOfPlayers(code, path);
     checkAllowed(resolved, tournament, path);
-    if ('rule' in resolved) return splitByValues(resolved.rule, columnOf(resolved, tournament), tournament);
-    return (tied) => resolved.ordering.separate(inScore(tournament, resolved.score), tied);
+    if ('ordering' in resolved) return (tied) => resolved.ordering.separate(inScore(tournament, resolved.score), tied);
+    return splitByValues(resolved.rule, columnOf(resolved, tournament), tournament);
   });
   const ranked = everybody(tournament);
   const ranking = splits.reduce<Ranking>(refine, [ranked]);

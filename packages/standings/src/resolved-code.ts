@@ -2,13 +2,26 @@ import type { OrderingRule, TiebreakRule } from '@crosstable/core';
 import { limitIn } from '@crosstable/koya/inside';
 
 import type { Family } from './article-5-of-players.js';
+import type { OwnRule } from './self-defined/own-rule.js';
 
-/** The meaning of a code in a tie-break list: a value, or an order of the tied. */
-export type ResolvedCode = {
+interface Coded {
   readonly code: string;
   /** Of teams: the score that the code names; left out, it is the primary one. */
   readonly score?: 'MP' | 'GP';
-} & ({ readonly rule: TiebreakRule; readonly modifier: string } | { readonly ordering: OrderingRule });
+}
+
+/** The meaning of a code of Article 5: a value, or an order of the tied. */
+export type CodeOfArticle5 = Coded &
+  ({ readonly rule: TiebreakRule; readonly modifier: string } | { readonly ordering: OrderingRule });
+
+/** The meaning of a code in a tie-break list: of Article 5, or of the organiser's own. */
+export type ResolvedCode = CodeOfArticle5 | (Coded & { readonly own: OwnRule });
+
+/** The rule of a code, whatever its kind. */
+export function ruleOfCode(resolved: ResolvedCode): TiebreakRule | OrderingRule | OwnRule {
+  if ('rule' in resolved) return resolved.rule;
+  return 'own' in resolved ? resolved.own : resolved.ordering;
+}
 
 /** The modifiers of a tie-break; an ordering has none. */
 export function cutsOf(rule: TiebreakRule | OrderingRule): readonly string[] {
@@ -20,7 +33,7 @@ export function resolvedCodeOf(
   rule: TiebreakRule | OrderingRule,
   modifier: string,
   score: 'MP' | 'GP' | undefined,
-): ResolvedCode {
+): CodeOfArticle5 {
   const reference = score === undefined ? {} : { score };
   const code = `${rule.code}${score === undefined ? '' : `:${score}`}${modifier}${rule.option ?? ''}`;
   return 'separate' in rule ? { code, ...reference, ordering: rule } : { code, ...reference, rule, modifier };
@@ -32,7 +45,7 @@ export function scoresOf({ scores = [] }: Family): readonly ('MP' | 'GP' | undef
 }
 
 /** By code in capitals: every tie-break with and without its scores and modifiers, and all that again with its options. */
-export function codesOfFamilies(families: readonly Family[]): ReadonlyMap<string, ResolvedCode> {
+export function codesOfFamilies(families: readonly Family[]): ReadonlyMap<string, CodeOfArticle5> {
   return new Map(
     families
       .flatMap((family) =>
@@ -54,7 +67,7 @@ export interface Canonical {
 }
 
 /** The meaning of a code with a number in it: a limit, or a divisor. */
-function numberedCode({ name, score, modifiers }: Canonical, families: readonly Family[]): ResolvedCode | undefined {
+function numberedCode({ name, score, modifiers }: Canonical, families: readonly Family[]): CodeOfArticle5 | undefined {
   const family = families.find(({ rule }) => rule.code === name);
   if (family === undefined || !scoresOf(family).includes(score)) return undefined;
   const { divided, limited } = family;
@@ -90,8 +103,8 @@ function keyOf({ name, score, modifiers }: Canonical): string {
 /** The meaning of a code among those of some families; nothing where it isn't one of theirs. */
 export function resolveAmong(
   families: readonly Family[],
-  byCode: ReadonlyMap<string, ResolvedCode>,
+  byCode: ReadonlyMap<string, CodeOfArticle5>,
   code: Canonical,
-): ResolvedCode | undefined {
+): CodeOfArticle5 | undefined {
   return byCode.get(keyOf(code)) ?? numberedCode(code, families);
 }

@@ -1,11 +1,11 @@
 import { type Crosstable, type Tournament, check, checkArray, checkNames, nearest } from '@crosstable/core';
 
 import { type Ranking, everybody, refine } from './article-4.2-ranking.js';
+import { publicValue } from './columns.js';
 import type { Code } from './every-code.js';
 import { lotOf, seedOf } from './lots.js';
 import { tableInOrder } from './order-of-arguments.js';
 import { type Manual, type Step, checkManual, stepsOf } from './steps.js';
-import { publicValue } from './values.js';
 
 /** One line of the standings. */
 export interface Standing {

@@ -1,9 +1,9 @@
 import { type OrderingRule, type Tournament, check, inScore, isObject } from '@crosstable/core';
 
 import { type Split, byColumn, ranksIn } from './article-4.2-ranking.js';
-import { resolvedCode } from './codes.js';
+import { checkAllowed, columnOf, splitByValues } from './columns.js';
 import type { ResolvedCode } from './resolved-code.js';
-import { checkAllowed, columnOf, splitByValues } from './values.js';
+import { resolvedCodeIn } from './self-defined/code-in.js';
 
 /**
  * Values that were found outside, by code as the list writes it: the result of a play-off, a drawing of lots. Ids to values;
@@ -67,7 +67,7 @@ export function checkLength(codes: readonly string[], { ids }: Tournament): void
 
 /** The step of a tie-break; `path` is where an error says that its code stands. */
 function ruledStep(code: string, path: string, tournament: Tournament): Step {
-  const resolved = resolvedCode(code, path);
+  const resolved = resolvedCodeIn(tournament, code, path);
   checkAllowed(resolved, tournament, path);
   if ('ordering' in resolved)
     return {
@@ -77,7 +77,8 @@ function ruledStep(code: string, path: string, tournament: Tournament): Step {
       ...orderingStep(resolved.ordering, inScore(tournament, resolved.score)),
     };
   const column = columnOf(resolved, tournament);
-  return { code, hasValues: true, column, split: splitByValues(resolved.rule, column, tournament), resolved };
+  const rule = 'own' in resolved ? resolved.own : resolved.rule;
+  return { code, hasValues: true, column, split: splitByValues(rule, column, tournament), resolved };
 }
 
 /** Direct encounter among the players who are tied at this place of the list. If it separates nobody, no rank is shown. */

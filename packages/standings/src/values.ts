@@ -1,33 +1,20 @@
-import {
-  type Crosstable,
-  type OrderingRule,
-  type Refusal,
-  TEAMS_ONLY,
-  type TiebreakRule,
-  type Tournament,
-  columnOfRule,
-  inScore,
-  refusalOf,
-  refuse,
-  seatOf,
-  valuesOf,
-} from '@crosstable/core';
+import { type Crosstable, inScore, seatOf, valuesOf } from '@crosstable/core';
 
-import { type Ranking, type Split, byColumn, everybody, ranksIn, refine, whereEqual } from './article-4.2-ranking.js';
 import { resolvedCode } from './codes.js';
+import { checkAllowed, columnOf, isUndefinedFor, publicValue, rankWithinTied } from './columns.js';
 import type { Code } from './every-code.js';
 import { tableInOrder } from './order-of-arguments.js';
-import type { ResolvedCode } from './resolved-code.js';
+import { resolvedCodeIn } from './self-defined/code-in.js';
 
 /**
  * The function of a code.
  *
- * @param code - As in a tie-break list, `'SB/C1'`; `-` is taken for `/`, in upper or lower case.
+ * @param code - As in a tie-break list, `'SB/C1'`; `-` is taken for `/`, in upper or lower case; or one that the table defines.
  * @returns A function from a player's id and a table to the value: points (SB: points times points), rating points,
  *   rounds, for direct encounter the rank among those with the same points, or `null` where the regulations leave it
  *   undefined; of an expelled player direct encounter has no rank.
- * @throws RangeError for an unknown code, with the known ones; TypeError for one that isn't a text. The function: RangeError
- *   for a table that the tie-break isn't allowed in, and for a player who isn't among the `players` given to `crosstable`
+ * @throws TypeError for a code that isn't a text. The function: RangeError for a code that neither Article 5 nor the table has, with
+ *   the known ones, for a table that the tie-break isn't allowed in, and for a player who isn't among the `players` given to `crosstable`
  *   (without `players` an unknown id is a player without games); TypeError if the id isn't a text or `table` isn't a table.
  *
  * Cost: of a value that of the player's rounds and the opponents', after a first call with a table that is linear in players
@@ -44,88 +31,19 @@ import type { ResolvedCode } from './resolved-code.js';
  * ```
  */
 export function tiebreak(code: Code | (string & {})): (player: string, table: Crosstable) => number | null {
-  const resolved = resolvedCode(code);
+  if (typeof code !== 'string') resolvedCode(code); // throws
   return (player, table) => {
     const given = tableInOrder(table, 'tiebreak(code)(player, table)');
+    const resolved = resolvedCodeIn(given, code);
     checkAllowed(resolved, given, 'code');
     const { tournament, player: number } = seatOf(inScore(given, resolved.score), player);
     if ('ordering' in resolved) return publicValue(rankWithinTied(resolved.ordering, tournament, number));
     if (isUndefinedFor(tournament, resolved)) return null;
+    if ('own' in resolved) return publicValue(resolved.own.column(tournament)[number]);
     const { modifier, rule } = resolved;
     const [value] = valuesOf(rule, rule.cuts[modifier] ?? [], tournament, { from: number, to: number + 1 });
     return publicValue(value);
   };
-}
-
-/** Throws where a tie-break isn't allowed in a tournament. */
-export function checkAllowed(resolved: ResolvedCode, tournament: Tournament, path: string): void {
-  refuse(refusalIn(resolved, tournament), path);
-}
-
-/** Why a code can't be used in a tournament: the tie-break isn't for it, or it names a score that only teams have. */
-export function refusalIn(resolved: ResolvedCode, tournament: Tournament): Refusal | undefined {
-  const asked = 'rule' in resolved ? resolved.rule : resolved.ordering;
-  return refusalOf(resolved.score === undefined ? asked : { ...asked, participants: TEAMS_ONLY }, tournament);
-}
-
-/** Art. 10: whether a tie-break is undefined for all players, because it needs ratings and a player has none. */
-export function isUndefinedFor(tournament: Tournament, resolved: ResolvedCode): boolean {
-  const { ratingRules, ratings, roundRatings } = tournament;
-  const needed = 'rule' in resolved ? resolved.rule.needsRatings : undefined;
-  if (needed === undefined || ratingRules?.unrated === 'skip') return false;
-  return ratings.includes(NaN) || (needed === 'met' && roundRatings?.includes(NaN) === true);
-}
-
-/** By player: the values that are equal among the tied, for an ordering without a list. */
-function valuesOfTied({ tiedIn }: OrderingRule, tournament: Tournament): readonly Float64Array[] {
-  return tiedIn?.(tournament) ?? [tournament.primary.totals];
-}
-
-/** The players among whom an ordering ranks a player without a list, including the player. */
-export function playersTiedWith(ordering: OrderingRule, tournament: Tournament, player: number): number[] {
-  const values = valuesOfTied(ordering, tournament);
-  return everybody(tournament).filter((other) => values.every((column) => column[other] === column[player]));
-}
-
-/** The rank of a player within the group of the tied, 1 for a player alone; NaN for an expelled one, whom nobody is tied with. */
-function rankWithinTied(ordering: OrderingRule, tournament: Tournament, player: number): number {
-  if (tournament.expelled?.has(player)) return NaN;
-  const ranks = new Float64Array(tournament.ids.length);
-  ranksIn(ordering.separate(tournament, playersTiedWith(ordering, tournament, player)), ranks);
-  return ranks[player];
-}
-
-/** The ranks of all players, each within the group of the tied; NaN for the expelled. */
-function ranksWithinTied(ordering: OrderingRule, tournament: Tournament): Float64Array {
-  const ranks = new Float64Array(tournament.ids.length);
-  let groups: Ranking = [everybody(tournament)];
-  for (const column of valuesOfTied(ordering, tournament)) groups = refine(groups, byColumn(column));
-  for (const tied of groups) ranksIn(ordering.separate(tournament, tied), ranks);
-  for (const player of tournament.expelled ?? []) ranks[player] = NaN;
-  return ranks;
-}
-
-/** The values of all players, by number; NaN where the regulations leave one undefined. */
-export function columnOf(resolved: ResolvedCode, given: Tournament): Float64Array {
-  const tournament = inScore(given, resolved.score);
-  if ('ordering' in resolved) return ranksWithinTied(resolved.ordering, tournament);
-  if (isUndefinedFor(tournament, resolved)) return new Float64Array(tournament.ids.length).fill(NaN);
-  return columnOfRule(resolved.rule, resolved.modifier, tournament);
-}
-
-/** Art. 4.2: how the values of a tie-break divide those who are tied. */
-export function splitByValues(
-  { comparableBy, lowerFirst }: TiebreakRule,
-  column: Float64Array,
-  tournament: Tournament,
-): Split {
-  const split = byColumn(column, lowerFirst);
-  return comparableBy === undefined ? split : whereEqual(comparableBy(tournament), split);
-}
-
-/** A value of a column, as callers see it. */
-export function publicValue(value: number): number | null {
-  return Number.isNaN(value) ? null : value;
 }
 
 /**
@@ -152,7 +70,7 @@ export function publicValue(value: number): number | null {
  */
 export function tiebreakValues(code: Code | (string & {}), table: Crosstable): Map<string, number | null> {
   const tournament = tableInOrder(table, 'tiebreakValues(code, table)');
-  const resolved = resolvedCode(code);
+  const resolved = resolvedCodeIn(tournament, code);
   checkAllowed(resolved, tournament, 'code');
   const column = columnOf(resolved, tournament);
   const { ids } = tournament; // and not the table's players: reading from a frozen list is slower

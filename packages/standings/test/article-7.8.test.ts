@@ -5,9 +5,10 @@ import { game } from '@crosstable/core/testing/notation';
 
 import { reversedPairingNumberRule } from '../src/article-7.8.js';
 import { resolvedCode } from '../src/codes.js';
+import { columnOf } from '../src/columns.js';
 import { explain } from '../src/explain.js';
 import { standings } from '../src/standings.js';
-import { columnOf, tiebreak, tiebreakValues } from '../src/values.js';
+import { tiebreak, tiebreakValues } from '../src/values.js';
 
 function tableOf(options: CrosstableOptions) {
   return crosstable([[game('A', 'B', 1), game('C', 'D', 0.5)]], options);

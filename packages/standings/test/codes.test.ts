@@ -30,7 +30,7 @@ const TABLE = crosstable(
 
 /** Everything that takes a code. */
 const TAKERS: readonly (readonly [name: string, take: (code: unknown) => unknown, path: string])[] = [
-  ['tiebreak', (code) => call(tiebreak, [code]), 'code'],
+  ['tiebreak', (code) => call((text: string) => tiebreak(text)('A', TABLE), [code]), 'code'],
   ['tiebreakValues', (code) => call(tiebreakValues, [code, TABLE]), 'code'],
   ['explain', (code) => call(explain, [code, 'A', TABLE]), 'code'],
   ['standings', (code) => call(standings, [TABLE, ['PTS', code]]), 'codes[1]'],

@@ -119,7 +119,7 @@ function cutsOf({ code, contributions }: Explanation): number {
   const [, letter = 'C', digit = '0'] = /\/([CM])([12])/.exec(code) ?? [];
   const cuts = Number(digit) * (letter === 'M' ? 2 : 1);
   // Art. 14.1.1.c: progressive scores lose their first rounds, whatever there is of them
-  if (code.startsWith('PS')) return contributions.filter(({ round }) => round <= cuts).length;
+  if (code.startsWith('PS')) return contributions.filter(({ round }) => Number(round) <= cuts).length;
   return Math.min(cuts, contributions.length);
 }
 

@@ -15,6 +15,7 @@ import {
   checkArray,
   checkNames,
   checkTableSize,
+  checkedDefinitions,
   choice,
   compileCells,
   inScore,
@@ -59,6 +60,7 @@ const OPTIONS: OptionNames<TeamTableOptions> = {
   ratings: true,
   rounds: true,
   scoring: true,
+  selfDefined: true,
   system: true,
   teams: true,
   unknown: true,
@@ -128,6 +130,7 @@ function compile(
     ...tournament,
     ...others,
     unknown: unknownFacts(options.unknown),
+    selfDefined: checkedDefinitions(options.selfDefined, 'options.selfDefined', field.index),
     secondary: addUp(rounds, ofMatch.gamePoints, gamePoints, index.size),
     boards,
   });

@@ -1,4 +1,12 @@
-import { type Explanation, type OutcomeName, type Reason, check, checkArray, isObject } from '@crosstable/core';
+import {
+  type Explanation,
+  type OutcomeName,
+  type Reason,
+  check,
+  checkArray,
+  checkTextByLanguage,
+  isObject,
+} from '@crosstable/core';
 
 import { ENGLISH } from './languages/en/sentences.js';
 import type { Words } from './words.js';
@@ -73,7 +81,10 @@ const reason: Check = (value, path) => {
   const values: unknown = Reflect.get(value, 'values');
   if (values === undefined) return;
   check(isObject(values), `${path}.values`, 'an object', values);
-  for (const [name, one] of Object.entries(values)) number(one, `${path}.values.${name}`);
+  for (const [name, one] of Object.entries(values)) {
+    if (name === 'because') checkTextByLanguage(one, `${path}.values.because`);
+    else number(one, `${path}.values.${name}`);
+  }
 };
 
 const outcome: Check = (value, path) => {
@@ -103,7 +114,7 @@ function parts(): Readonly<Record<string, Check>> {
     undefinedBecause: orNull(reason),
     contributions: list(
       record({
-        ...{ round: number, opponent: orNull(text), outcome, points: number, score: number, value: number },
+        ...{ round: orNull(number), opponent: orNull(text), outcome, points: number, score: number, value: number },
         ...{ reason, cut: orNull(reason) },
         match: optional(
           record({ matchPoints: number, gamePoints: number, against: orNull(number), boards: orNull(list(number)) }),
@@ -113,6 +124,7 @@ function parts(): Readonly<Record<string, Check>> {
     unfinished: list(record(game)),
     adjustments: optional(list(record({ round: orNull(number), points: number }))),
     conclusion: reason,
+    selfDefined: optional(record({ name: checkTextByLanguage, decimals: optional(number) })),
     steps: optional(
       list(
         record({

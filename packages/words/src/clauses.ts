@@ -3,6 +3,7 @@ import {
   type Explanation,
   type RatingRules,
   type Reason,
+  type TextByLanguage,
   type UnfinishedRound,
   check,
 } from '@crosstable/core';
@@ -10,7 +11,7 @@ import { capitalize } from '@crosstable/core/text';
 
 import { isOf } from './named.js';
 import { readable, readableValue, toHundredths, withMinus } from './readable.js';
-import type { ReasonNumber, Words } from './words.js';
+import type { Naming, ReasonNumber, Words } from './words.js';
 
 /** The words of a language as they speak of teams and matches. */
 export function wordsOfTeams(words: Words): Words {
@@ -42,6 +43,11 @@ export function ratingRulesInWords({ list, unrated }: RatingRules, { phrases }: 
   return said.map(capitalize);
 }
 
+/** A text in the language of the words, or else in English. */
+export function textIn(text: TextByLanguage, { language }: Naming): string {
+  return typeof text === 'string' ? text : (text[language] ?? text.en);
+}
+
 /** Art. 16.4: whether a dummy stands in for a game that wasn't played; it isn't the opponent whose place it takes. */
 export function isDummy({ key }: Reason): boolean {
   return key.startsWith('dummy');
@@ -52,7 +58,8 @@ export function roundsInOrder({
   contributions,
   unfinished,
 }: Pick<Explanation, 'contributions' | 'unfinished'>): readonly (Contribution | UnfinishedRound)[] {
-  return [...contributions, ...unfinished].sort((one, other) => one.round - other.round);
+  const last = Number.MAX_SAFE_INTEGER; // of what belongs to no round
+  return [...contributions, ...unfinished].sort((one, other) => (one.round ?? last) - (other.round ?? last));
 }
 
 /** The citation of an article behind the words about it; `''` if none is needed. */
@@ -104,7 +111,8 @@ export function clauseOf(
   cite: Citing,
 ): string {
   const { key, article, rounds = [] } = reason;
-  const values: Readonly<Record<string, number | undefined>> = { ...reason.values };
+  const because = key === 'as-defined' ? reason.values.because : '';
+  const values: Readonly<Record<string, number | undefined>> = key === 'as-defined' ? {} : { ...reason.values };
   const valueOf = (name: ReasonNumber): number => {
     const told = values[name];
     check(told !== undefined, `reason.values.${name}`, 'a finite number', told);
@@ -119,6 +127,7 @@ export function clauseOf(
     value: value === undefined ? '' : withMinus(readableValue(code, value, words.numbers)),
     isRounded: isRounded(sum / count, isOf('AOB', code) ? toHundredths(value ?? 0) : (value ?? 0)),
     rounds,
+    because: textIn(because, words),
     number: valueOf,
     of: (name) => print(valueOf(name)),
   });

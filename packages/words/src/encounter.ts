@@ -120,8 +120,13 @@ function stepInWords(step: EncounterStep, before: EncounterStep | undefined, nam
     const heading = isSame && step.tied.length === before.tied.length ? [] : boardsInWords(step, names, words);
     return [...heading, ...comparisonInWords(step, names, words)];
   }
-  const { tied, standings, score } = step;
+  const { groups, reason, tied, standings, score } = step;
   const { phrases } = words;
+  if (reason.key === 'ordered-as-defined') {
+    const said = groups.length > 1 ? clauseOf(reason, {}, words, always(words)) + phrases.colon : phrases.leftTied;
+    const order = groups.length > 1 ? orderInWords(groups, names, words) : [];
+    return [`  ${phrases.tiedAsDefined(playersInWords(tied, names, words))}`, `  ${capitalize(said)}`, ...order];
+  }
   const announce = before === undefined ? phrases.tied : phrases.tiedAgain;
   return [
     `  ${announce(playersInWords(tied, names, words), phrases.cited('6.1'), score === undefined ? '' : phrases.tiedIn(score))}`,

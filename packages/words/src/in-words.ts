@@ -18,13 +18,14 @@ import {
   isDummy,
   ratingRulesInWords,
   roundsInOrder,
+  textIn,
   unitInWords,
   wordsFor,
 } from './clauses.js';
 import { encounterInWords } from './encounter.js';
 import { ENGLISH } from './languages/en/sentences.js';
 import { isOf, isProduct } from './named.js';
-import { numberWithMinus, withMinus } from './readable.js';
+import { numberWithMinus, withDecimals, withMinus } from './readable.js';
 import type { Words } from './words.js';
 
 /** Reasons whose words don't say how much a round adds: they are about a score, and the round adds another number. */
@@ -34,6 +35,7 @@ const ADDING: ReadonlySet<ReasonKey> = new Set([
   'same-as-opponent',
   'more-than-draw',
   'same-as-draw',
+  'as-defined',
 ]);
 
 /** The constants of all lines: names, language, code, and the articles already cited. */
@@ -105,7 +107,7 @@ function contributionInWords(contribution: Contribution, telling: Telling): stri
   const { cut } = contribution;
   const { words, cite } = telling;
   const parts = [
-    pairingInWords(contribution, telling),
+    contribution.round === null ? '' : pairingInWords(contribution, telling),
     reasonOfRound(contribution, telling),
     addition(contribution, telling),
     cut === null ? '' : words.phrases.cut(clauseOf(cut, {}, words, cite)),
@@ -122,8 +124,11 @@ function rankInWords(steps: readonly EncounterStep[], player: string, rank: numb
 }
 
 /** The value of an explanation, or the rank that stands for one. */
-function resultInWords({ code, player, steps = [], undefinedBecause, value }: Explanation, words: Words): string {
+function resultInWords(explanation: Explanation, words: Words): string {
+  const { code, player, selfDefined, steps = [], undefinedBecause, value } = explanation;
   if (steps.length > 0) return rankInWords(steps, player, value, words);
+  if (selfDefined?.decimals !== undefined && value !== null)
+    return withMinus(withDecimals(value, selfDefined.decimals, words.numbers));
   return undefinedBecause === null ? withMinus(printedValue(code, value, words)) : words.phrases.noValue;
 }
 
@@ -134,14 +139,15 @@ export function headingInWords(
   given: Words = ENGLISH,
 ): string {
   const words = wordsFor(first, given);
-  const { article, code, edition, player } = first;
+  const { article, code, edition, player, selfDefined } = first;
   const { phrases } = words;
   const results = [
     resultInWords(first, words),
     ...others.map((one) => `${names(one.player)}${phrases.colon} ${resultInWords(one, words)}`),
   ];
   const told = results.join(`${phrases.semicolon} `);
-  return phrases.heading(titleInWords(code, words), phrases.cited(article), edition, names(player), told);
+  const title = selfDefined === undefined ? titleInWords(code, words) : `${code}, ${textIn(selfDefined.name, words)}`;
+  return phrases.heading(title, phrases.cited(article), edition, names(player), told);
 }
 
 /** The rounds in their order, also those whose game isn't finished. */
@@ -150,7 +156,8 @@ function roundsInWords(explanation: Explanation, telling: Telling): string[] {
   // Said in this order: each article is cited where it comes first
   return roundsInOrder(explanation).map((one) => {
     const said = 'outcome' in one ? contributionInWords(one, telling) : phrases.unfinished(telling.names(one.opponent));
-    return `${phrases.round(one.round)}${phrases.colon} ${said}`;
+    const label = one.round === null ? phrases.apartFromRounds : phrases.round(one.round);
+    return `${label}${phrases.colon} ${said}`;
   });
 }
 

@@ -5,6 +5,7 @@ export {
   isDummy,
   ratingRulesInWords,
   roundsInOrder,
+  textIn,
   wordsFor,
   wordsOfTeams,
 } from './clauses.js';

@@ -16,9 +16,10 @@ export interface NumberWords {
 }
 
 /** The name of a number in the `values` of a reason. */
-export type ReasonNumber = {
-  readonly [Key in ReasonKey]: ReasonValues[Key] extends undefined ? never : keyof ReasonValues[Key];
-}[ReasonKey];
+export type ReasonNumber = Exclude<
+  { readonly [Key in ReasonKey]: ReasonValues[Key] extends undefined ? never : keyof ReasonValues[Key] }[ReasonKey],
+  'because'
+>;
 
 /** The data of a reason, ready for reading. */
 export interface Told {
@@ -37,6 +38,8 @@ export interface Told {
   /** For teams: the unit of the score that the tie-break looks at, ` MP`, or that of the other score; `''` for players. */
   readonly unit: string;
   readonly otherUnit: string;
+  /** The reason that a self-defined tie-break gives, in the language of the reader if it has it. */
+  readonly because: string;
 }
 
 /** Points that aren't those of the games, ready for reading: the number of participants who have them, and the first of them by name. */
@@ -101,6 +104,12 @@ export interface Phrases {
   readonly undefinedBecause: (reason: string) => string;
   /** Behind the last line, if a contribution was cut. */
   readonly withoutCut: string;
+  /** The label of what a self-defined tie-break adds or takes apart from any round. */
+  readonly apartFromRounds: string;
+  /** A self-defined order: the tied, before the order that the definition gives. */
+  readonly tiedAsDefined: (players: string) => string;
+  /** A self-defined order that separates nobody. */
+  readonly leftTied: string;
   /**
    * Direct encounter: the tied players, before their separate standings; `cited` is the article of these, `by` names
    * the score.

@@ -221,6 +221,18 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
     '  17½ + Buchholz of 61 / 3: 6½ (Art. 13.4)',
   ],
   alone: [end({ key: 'alone', article: '6' }), '  Nobody else is tied (Art. 6)'],
+  'as-defined': [
+    round({ key: 'as-defined', article: 'US Chess 34E1', values: { because: { en: 'unplayed', de: 'ungespielt' } } }),
+    '; unplayed (US Chess 34E1); adds 6½',
+  ],
+  'made-as-defined': [
+    end({ key: 'made-as-defined', article: 'US Chess 34E1' }),
+    '  Made of what is kept: 6½ (US Chess 34E1)',
+  ],
+  'ordered-as-defined': [
+    end({ key: 'ordered-as-defined', article: '4.1' }),
+    '  As the definition orders them (Art. 4.1)',
+  ],
   'by-hand': [end({ key: 'by-hand', article: '2.2' }), '  Entered by hand: 6½ (Art. 2.2)'],
 
   'unrated-players': [
@@ -238,6 +250,10 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
   'not-entered': [
     undefinedFor({ key: 'not-entered', article: '2.2' }),
     '  Undefined: no value was entered by hand (Art. 2.2)',
+  ],
+  'undefined-as-defined': [
+    undefinedFor({ key: 'undefined-as-defined', article: '4.1' }),
+    '  Undefined: the definition gives no value (Art. 4.1)',
   ],
 };
 

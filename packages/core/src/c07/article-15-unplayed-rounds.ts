@@ -1,6 +1,6 @@
 // FIDE C.07 (edition 2026-03), Article 15: Unplayed Rounds
 
-import type { System } from '../input/options.js';
+import type { System } from '../input/system.js';
 import { PAIRED_GAMES, PLAYED_GAMES, REQUESTED_BYES, UNPLAYED_ROUNDS, VOLUNTARY_ROUNDS } from '../tournament/record.js';
 import type { UnplayedRounds } from '../tournament/tournament.js';
 

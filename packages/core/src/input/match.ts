@@ -36,19 +36,6 @@ export interface Match {
   readonly kind?: GameKind | undefined;
 }
 
-/** The result of a match for a team. */
-export interface MatchResult {
-  readonly matchPoints: number;
-  readonly gamePoints: number;
-  /** The game points of the opponents; `null` where there are none. */
-  readonly against: number | null;
-  /**
-   * The game points by board, board 1 first, as Article 12 counts them: a forfeit is a win or a loss, a pairing-allocated bye a
-   * win on every board, so that they need not add up to `gamePoints`. `null` where only the total is known.
-   */
-  readonly boards: readonly number[] | null;
-}
-
 /** The matches of a tournament: `matches[n]` holds round n + 1. */
 export type Matches = readonly (readonly Match[])[];
 
@@ -88,7 +75,7 @@ export type ArticleTwelve = 'match' | 'tournament';
 /** The facts about a tournament of teams that its matches don't contain. */
 export interface TeamTableOptions extends Pick<
   CrosstableOptions,
-  'system' | 'rounds' | 'round' | 'edition' | 'unrated' | 'ratings' | 'scoring' | 'unknown'
+  'system' | 'rounds' | 'round' | 'edition' | 'unrated' | 'ratings' | 'scoring' | 'unknown' | 'selfDefined'
 > {
   /** All teams, in the order in which results list them; default: those in the matches, in order of appearance. */
   readonly teams?: readonly Team[] | undefined;

@@ -4,12 +4,8 @@ import type { Edition } from './editions.js';
 import type { Fact } from './facts.js';
 import type { Player } from './game.js';
 import type { RatingList, Unrated } from './rating-rules.js';
-
-/** The systems of pairing: Article 16 is for Swiss tournaments, Article 15.2 for predetermined pairings. */
-export const SYSTEMS = ['swiss', 'round-robin'] as const;
-
-/** `'swiss'` or `'round-robin'`. */
-export type System = (typeof SYSTEMS)[number];
+import type { SelfDefined } from './self-defined.js';
+import type { System } from './system.js';
 
 /** The points that each outcome awards. An outcome that is left out has the value of the 1-½-0 scale. */
 export interface Scoring {
@@ -71,6 +67,11 @@ export interface CrosstableOptions {
    * `'pairing-numbers'`. The tie-breaks that need one of them are refused.
    */
   readonly unknown?: readonly Fact[] | undefined;
+  /**
+   * Tie-breaks that the organiser defines (Article 4.1), which lists then name by their codes. Everything that takes the table knows
+   * them.
+   */
+  readonly selfDefined?: readonly SelfDefined[] | undefined;
 }
 
 /** Checks an option whose value is one of a few texts. */

@@ -1,3 +1,5 @@
+import type { TextByLanguage } from './text-by-language.js';
+
 /**
  * Every reason that an explanation can give: its stable key, so that a program can put it into its users' language, and the
  * numbers in its `values` by name; `undefined` where it has none. The words need two numbers that stand beside the reason:
@@ -84,6 +86,11 @@ export interface ReasonValues {
   readonly 'weighted-boards': undefined;
   /** The game points of every board of a match count, one board after the other. */
   readonly 'board-points': undefined;
+  /** A self-defined tie-break gives its own reason. */
+  readonly 'as-defined': {
+    /** The reason in words; `''` where the definition gives none. */
+    readonly because: TextByLanguage;
+  };
 
   // Why a contribution was cut, its `cut`
 
@@ -175,6 +182,10 @@ export interface ReasonValues {
   readonly alone: undefined;
   /** The value was entered by hand. */
   readonly 'by-hand': undefined;
+  /** A self-defined tie-break makes the value of what is kept, and it isn't the sum. */
+  readonly 'made-as-defined': undefined;
+  /** A self-defined tie-break puts the tied in order, or leaves them tied. */
+  readonly 'ordered-as-defined': undefined;
 
   // Why there is no value, `undefinedBecause`
 
@@ -186,6 +197,8 @@ export interface ReasonValues {
   readonly 'nothing-left': undefined;
   /** No value was entered by hand for the player. */
   readonly 'not-entered': undefined;
+  /** A self-defined tie-break gives no value. */
+  readonly 'undefined-as-defined': undefined;
 }
 
 /** The stable key of a reason. */

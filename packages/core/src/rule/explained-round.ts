@@ -5,7 +5,9 @@ import type { Contribution } from './explanation-types.js';
 import { matchOf } from './match.js';
 
 /** The part of a contribution that the round alone decides, whatever the tie-break. */
-export type ExplainedRound = Pick<Contribution, 'round' | 'opponent' | 'outcome' | 'points' | 'match' | 'replaced'>;
+export interface ExplainedRound extends Pick<Contribution, 'opponent' | 'outcome' | 'points' | 'match' | 'replaced'> {
+  readonly round: number;
+}
 
 /** The round of a cell, with the points that it brought in one of the tournament's scores. */
 export function explainedRound(
@@ -28,6 +30,9 @@ export function explainedRound(
  * A contribution: the round with what a tie-break has to say of it. That is added to the round, and not to a copy by spreading, which
  * takes thirty times as long in Node 20.
  */
-export function contributionOf(round: ExplainedRound, rest: Omit<Contribution, keyof ExplainedRound>): Contribution {
+export function contributionOf(
+  round: ExplainedRound,
+  rest: Omit<Contribution, keyof ExplainedRound>,
+): Contribution & ExplainedRound {
   return Object.assign(round, rest);
 }

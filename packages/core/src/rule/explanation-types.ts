@@ -1,13 +1,14 @@
 import type { Edition } from '../input/editions.js';
 import type { OutcomeName } from '../input/game.js';
-import type { MatchResult } from '../input/match.js';
+import type { MatchResult } from '../input/match-result.js';
 import type { RatingRules } from '../input/rating-rules.js';
 import type { Reason } from '../input/reasons.js';
+import type { TextByLanguage } from '../input/text-by-language.js';
 
 /** One round's part of a tie-break. */
 export interface Contribution {
-  /** From 1. */
-  readonly round: number;
+  /** From 1; `null` for a part of a self-defined tie-break that belongs to no round, such as a deduction. */
+  readonly round: number | null;
   /** Id of the opponent who was met or scheduled; `null` where there was none. */
   readonly opponent: string | null;
   /** The outcome of the round for the player. */
@@ -36,7 +37,7 @@ export interface Contribution {
 export interface Explanation {
   /** The code of the tie-break, as `SB/C1`; the name of the function for one that the regulations don't have. */
   readonly code: string;
-  /** The article of C.07 that defines it. */
+  /** The article of C.07 that defines it; the rule that a self-defined one names. */
   readonly article: string;
   readonly edition: Edition;
   readonly player: string;
@@ -46,7 +47,7 @@ export interface Explanation {
   readonly value: number | null;
   /** Why the regulations leave the value undefined; `null` where they don't. */
   readonly undefinedBecause: Reason | null;
-  /** In the order of the rounds. */
+  /** In the order of the rounds; those of no round are last. */
   readonly contributions: readonly Contribution[];
   /** The games that aren't finished and so contribute nothing yet, in the order of the rounds. */
   readonly unfinished: readonly UnfinishedRound[];
@@ -62,8 +63,17 @@ export interface Explanation {
   readonly ratings?: RatingRules;
   /** The way from the kept contributions to the value: mostly `sum`. */
   readonly conclusion: Reason;
+  /** For a self-defined tie-break only: its name, and how its value is printed. */
+  readonly selfDefined?: SelfDefinedInPrint;
   /** For direct encounter only: the steps that put the tied players in order, each an application of Article 6. */
   readonly steps?: readonly EncounterStep[];
+}
+
+/** A self-defined tie-break, as people read of it. */
+export interface SelfDefinedInPrint {
+  readonly name: TextByLanguage;
+  /** The number of decimals; left out for as many as the value has. */
+  readonly decimals?: number | undefined;
 }
 
 /** Points that an arbiter gave or took, apart from any game. */

@@ -46,6 +46,12 @@ export function ruleNamed(variant: { readonly of?: string | undefined }, rules: 
   return rules[at];
 }
 
+/** The explanation of a tie-break whose contributions are rounds. */
+export interface ExplainedRounds extends Explanation {
+  readonly value: number;
+  readonly contributions: readonly (Contribution & { readonly round: number })[];
+}
+
 /**
  * Explains one player's value of a tie-break, from the contributions that make the value. Where the rule changes
  * results of the tournament, the explanation shows the rounds as they were.
@@ -55,7 +61,7 @@ export function explanation(
   modifier: string,
   tournament: Tournament,
   player: number,
-): Explanation & { readonly value: number } {
+): ExplainedRounds {
   const { article, conclusion, undefinedBecause, scoreWithAddedPoints } = rule;
   const cuts = rule.cuts[modifier] ?? [];
   const row = { from: player, to: player + 1 };
@@ -101,12 +107,12 @@ function roundsOf(
   table: ContributionTable,
   kept: Kept,
   cut: ReadonlyMap<number, Reason>,
-): Contribution[] {
+): ExplainedRounds['contributions'] {
   const { from: player, scores, tournament: seen } = table;
   const points = rule.pointsScore?.(seen) ?? tournament.primary;
   const values = rule.displayed?.(kept) ?? table.values;
   const units = rule.units(seen);
-  const found: Contribution[] = [];
+  const found: ExplainedRounds['contributions'][number][] = [];
   for (let round = 0; round < tournament.rounds; round++) {
     if (Number.isNaN(values[round])) continue;
     const contributing: Contributing = { player, round, score: scores[round], value: values[round] };

@@ -1,4 +1,4 @@
-import type { MatchResult } from '../input/match.js';
+import type { MatchResult } from '../input/match-result.js';
 import type { Tournament } from '../tournament/tournament.js';
 
 /** The result of a team's match, by cell; an empty object for a player. */

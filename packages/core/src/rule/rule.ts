@@ -1,6 +1,6 @@
 import type { Cut } from '../c07/article-14-cuts.js';
 import type { Contributions, Rows } from '../c07/contributions.js';
-import type { System } from '../input/options.js';
+import type { System } from '../input/system.js';
 import type { Score } from '../tournament/score.js';
 import type { Tournament } from '../tournament/tournament.js';
 import type { Explanation } from './explanation-types.js';

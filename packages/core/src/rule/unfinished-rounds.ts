@@ -9,7 +9,7 @@ import type { UnfinishedRound } from './explanation-types.js';
 export function unfinishedRounds(
   { ids, opponents, records, rounds }: Tournament,
   player: number,
-  contributing: readonly { readonly round: number }[],
+  contributing: readonly { readonly round: number | null }[],
 ): UnfinishedRound[] {
   const counted = new Set(contributing.map(({ round }) => round));
   const found: UnfinishedRound[] = [];

@@ -2,7 +2,7 @@ import { checkArray } from '../input/check.js';
 import { type Edition, type EditionRules, NEWEST } from '../input/editions.js';
 import type { Field } from '../input/field.js';
 import type { Rounds } from '../input/game.js';
-import type { System } from '../input/options.js';
+import type { System } from '../input/system.js';
 import { checkTableSize } from '../input/table-size.js';
 import { addUp } from './add-up.js';
 import { type Cells, enterRound } from './enter-round.js';

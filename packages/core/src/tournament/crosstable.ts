@@ -1,5 +1,6 @@
 import { checkAdjustments } from '../input/adjustments.js';
 import { checkArray } from '../input/check.js';
+import { checkedDefinitions } from '../input/check-self-defined.js';
 import { unknownFacts } from '../input/facts.js';
 import { appearingField, listedField } from '../input/field.js';
 import type { Rounds } from '../input/game.js';
@@ -23,6 +24,7 @@ const OPTIONS: OptionNames<CrosstableOptions> = {
   rounds: true,
   round: true,
   scoring: true,
+  selfDefined: true,
   edition: true,
   unknown: true,
   unrated: true,
@@ -72,6 +74,8 @@ function compileGames(games: Rounds, options: CrosstableOptions): Tournament {
   const specialCases = specialCasesOf(field, options, settings, games.length);
   const tournament = compile(counting, field, settings);
   const unknown = unknownFacts(options.unknown);
-  const isOrdinary = specialCases === NO_SPECIAL_CASES && unknown.length === 0;
-  return withAdjustments(isOrdinary ? tournament : derive(tournament, { ...specialCases, unknown }), adjustments);
+  const selfDefined = checkedDefinitions(options.selfDefined, 'options.selfDefined', field.index);
+  const isOrdinary = specialCases === NO_SPECIAL_CASES && unknown.length === 0 && selfDefined === undefined;
+  const changes = { ...specialCases, unknown, selfDefined };
+  return withAdjustments(isOrdinary ? tournament : derive(tournament, changes), adjustments);
 }

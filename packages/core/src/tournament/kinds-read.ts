@@ -1,7 +1,7 @@
 // FIDE C.07 (edition 2026-03), Articles 16.1.1 and 16.2.1: what a Swiss reads that a file leaves open
 
 import { type Game, type GameKind, isAlone } from '../input/game.js';
-import type { System } from '../input/options.js';
+import type { System } from '../input/system.js';
 import { BYE_WITHOUT_KIND, HALF_BYE, NO_RECORD, PAIRING_BYE, READ_AS_KIND, ZERO_BYE } from './record.js';
 
 /**

@@ -2,7 +2,7 @@ import { check, checkArray, checkId } from '../input/check.js';
 import type { Edition } from '../input/editions.js';
 import { appearingField } from '../input/field.js';
 import type { Player, Rounds } from '../input/game.js';
-import type { System } from '../input/options.js';
+import type { System } from '../input/system.js';
 import { ratingsOf } from '../input/players.js';
 import { severalRatings } from './article-10-ratings.js';
 import { STANDARD_SETTINGS, compile } from './compile.js';

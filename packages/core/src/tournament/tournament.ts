@@ -1,7 +1,8 @@
 import type { Edition, EditionRules } from '../input/editions.js';
 import type { Fact } from '../input/facts.js';
-import type { System } from '../input/options.js';
+import type { System } from '../input/system.js';
 import type { SpecialCases } from '../input/rating-rules.js';
+import type { CheckedDefinition } from '../input/self-defined.js';
 import type { Boards } from './boards.js';
 import type { Score } from './score.js';
 
@@ -47,6 +48,8 @@ export interface Tournament extends SpecialCases {
   readonly announcedRounds: number | undefined;
   /** The facts that nobody knows, and that some tie-breaks need. */
   readonly unknown?: readonly Fact[] | undefined;
+  /** The organiser's own tie-breaks, by code without `OTHER_`. */
+  readonly selfDefined?: ReadonlyMap<string, CheckedDefinition> | undefined;
   /** By participant, from the list that the tournament chose; NaN for an unrated one, Infinity for one who is in no list and no game. */
   readonly ratings: Float64Array;
   /** By participant; NaN for one who is in no list and no game. */

@@ -123,11 +123,15 @@ function spanish(): Words {
         `${of('secondary')}${otherUnit} + Buchholz de ${of('buchholz')}${unit} / ${of('divisor')}: ${value}`,
       alone: () => 'nadie más está empatado',
       'by-hand': ({ value }) => `introducido a mano: ${value}`,
+      'as-defined': ({ because }) => because,
+      'made-as-defined': ({ value }) => `obtenido de lo que cuenta: ${value}`,
+      'ordered-as-defined': () => 'en el orden que da la definición',
 
       'unrated-players': () => 'hay jugadores sin Elo, así que se prescinde de este desempate',
       'unrated-player': () => 'el jugador no tiene Elo',
       'nothing-left': () => 'no quedan partidas con las que calcularlo',
       'not-entered': () => 'no se introdujo ningún valor a mano',
+      'undefined-as-defined': () => 'la definición no da ningún valor',
     },
     phrases: {
       ...SPANISH_NAMES.phrases,
@@ -159,6 +163,9 @@ function spanish(): Words {
         (round === null ? 'el principio' : `la ronda ${round}`),
       undefinedBecause: (reason) => `sin definir: ${reason}`,
       withoutCut: 'sin lo descartado',
+      apartFromRounds: 'Aparte de las rondas',
+      tiedAsDefined: (players) => `Empatados: ${players}`,
+      leftTied: 'siguen empatados',
       tied: (players, cited, by) => `Empatados: ${players}. La clasificación particular${by} (${cited}):`,
       tiedAgain: (players, cited, by) =>
         `El artículo 6 de nuevo para: ${players}. La clasificación particular${by} (${cited}):`,

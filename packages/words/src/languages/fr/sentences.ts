@@ -125,11 +125,15 @@ function french(): Words {
         `${of('secondary')}${otherUnit} + Buchholz de ${of('buchholz')}${unit} / ${of('divisor')}\u202F: ${value}`,
       alone: () => 'personne d’autre n’est à égalité',
       'by-hand': ({ value }) => `saisi à la main\u202F: ${value}`,
+      'as-defined': ({ because }) => because,
+      'made-as-defined': ({ value }) => `tirée de ce qui compte\u202F: ${value}`,
+      'ordered-as-defined': () => 'dans l’ordre que donne la définition',
 
       'unrated-players': () => 'il y a des joueurs sans Elo, ce départage est donc abandonné',
       'unrated-player': () => 'le joueur n’a pas d’Elo',
       'nothing-left': () => 'il ne reste pas de parties pour le calculer',
       'not-entered': () => 'aucune valeur n’a été saisie à la main',
+      'undefined-as-defined': () => 'la définition ne donne aucune valeur',
     },
     phrases: {
       ...FRENCH_NAMES.phrases,
@@ -160,6 +164,9 @@ function french(): Words {
         (round === null ? 'du début' : `de la ronde ${round}`),
       undefinedBecause: (reason) => `non défini\u202F: ${reason}`,
       withoutCut: 'sans ce qui est retranché',
+      apartFromRounds: 'Hors des rondes',
+      tiedAsDefined: (players) => `À égalité\u202F: ${players}`,
+      leftTied: 'ils restent à égalité',
       tied: (players, cited, by) => `À égalité\u202F: ${players}. Le classement particulier${by} (${cited})\u202F:`,
       tiedAgain: (players, cited, by) =>
         `L’article 6 de nouveau pour\u202F: ${players}. Le classement particulier${by} (${cited})\u202F:`,

@@ -1,0 +1,58 @@
+// FIDE C.07 (edition 2026-03), Article 4.1: the codes that a table knows, those of Article 5 and the organiser's own
+
+import { type CheckedDefinition, type Tournament, memoized, plainCode, unexpected } from '@crosstable/core';
+
+import { resolvedCode } from '../codes.js';
+import { checkAllowed, columnOf, publicValue } from '../columns.js';
+import type { ResolvedCode } from '../resolved-code.js';
+import { ruleOf } from './own-rule.js';
+import { viewsOf } from './views.js';
+
+/** The codes whose columns are being computed, in the order in which they asked for each other, by tournament. */
+const asking = /* @__PURE__ */ memoized((): string[] => []);
+
+/** By tournament: the columns that definitions have asked for, by code. */
+const columns = /* @__PURE__ */ memoized((): Map<string, Float64Array> => new Map());
+
+/** The column of a code that a definition asks for; throws where its value would need itself. */
+function columnAsked(tournament: Tournament, code: string): Float64Array {
+  const known = columns(tournament).get(code);
+  if (known !== undefined) return known;
+  const resolved = resolvedCodeIn(tournament, code);
+  checkAllowed(resolved, tournament, 'code');
+  const open = asking(tournament);
+  if (open.includes(resolved.code)) {
+    const circle = [...open.slice(open.indexOf(resolved.code)), resolved.code].join(' → ');
+    throw unexpected('code', 'a tie-break that does not need itself', circle);
+  }
+  open.push(resolved.code);
+  try {
+    const column = columnOf(resolved, tournament);
+    columns(tournament).set(code, column);
+    return column;
+  } finally {
+    open.pop();
+  }
+}
+
+/** The views of a tournament's participants, made once. */
+const viewing = /* @__PURE__ */ memoized((tournament: Tournament) =>
+  viewsOf(tournament, (code, participant) => publicValue(columnAsked(tournament, code)[participant])),
+);
+
+const ofDefinition = /* @__PURE__ */ memoized((definition: CheckedDefinition): ResolvedCode => ({
+  code: definition.code,
+  ...ruleOf(definition, viewing),
+}));
+
+/** The meaning of a code in a tournament: of Article 5, or one that the organiser has defined. */
+export function resolvedCodeIn(
+  { selfDefined }: Pick<Tournament, 'selfDefined'>,
+  code: string,
+  path = 'code',
+): ResolvedCode {
+  if (selfDefined === undefined) return resolvedCode(code, path);
+  const given: unknown = code;
+  const definition = typeof given === 'string' ? selfDefined.get(plainCode(given)) : undefined;
+  return definition === undefined ? resolvedCode(code, path, [...selfDefined.keys()]) : ofDefinition(definition);
+}
