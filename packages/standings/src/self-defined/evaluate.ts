@@ -11,6 +11,7 @@ import {
   checkArray,
   checkNames,
   checkTextByLanguage,
+  checkWhole,
   isObject,
   isWhole,
   unexpected,
@@ -22,7 +23,8 @@ import { isExact, numberOf, sumOf } from './exact.js';
 /** A participant's contributions, in the order of the rounds, those that are cut, and the value of the others. */
 export interface Evaluated {
   readonly contributions: readonly SelfDefinedContribution[];
-  readonly cut: ReadonlyMap<SelfDefinedContribution, 'lowest' | 'highest'>;
+  /** By place among the contributions. */
+  readonly cut: ReadonlyMap<number, 'lowest' | 'highest'>;
   readonly value: Exact | null;
 }
 
@@ -36,20 +38,28 @@ export function called<Result>(compute: () => Result, path: string): Result {
   }
 }
 
-function checkBecause(because: unknown, path: string): void {
-  const isReason = isObject(because) && 'article' in because;
-  if (because !== undefined && because !== null && !isReason) checkTextByLanguage(because, path);
+/** Whether a contribution can be added up. Paths are only made for errors: texts take longer than numbers. */
+function isContribution(one: Unchecked<SelfDefinedContribution>, rounds: number): boolean {
+  if (!isObject(one)) return false;
+  const { because, round, score, value } = one;
+  const isRound = round === null || isWhole(round, 1, rounds);
+  const isScore = score === undefined || Number.isFinite(score);
+  return (
+    isRound && isScore && isExact(value) && (because === undefined || because === null || typeof because === 'string')
+  );
 }
 
 /** Throws unless a contribution can be added up. */
 function checkContribution(one: Unchecked<SelfDefinedContribution>, path: string, rounds: number): void {
+  if (isContribution(one, rounds)) return;
   check(isObject(one), path, 'contributions with round and value', one);
   const { because, round, score, value } = one;
   check(round === null || isWhole(round, 1, rounds), path, `a round from 1 to ${rounds}, or null`, round, 'number');
   const at = round === null ? path : `${path}, round ${round}`;
   check(isExact(value), at, 'a finite number or [numerator, denominator]', value, 'number');
   check(score === undefined || Number.isFinite(score), `${at}: score`, 'a finite number', score, 'number');
-  checkBecause(because, `${at}: because`);
+  // Reasons of Crosstable have an article; they come from its own functions
+  if (!isObject(because) || !('article' in because)) checkTextByLanguage(because, `${at}: because`);
 }
 
 /** In the order of the rounds; those of no round are last. */
@@ -59,30 +69,62 @@ function byRound(one: SelfDefinedContribution, other: SelfDefinedContribution): 
     : (one.round ?? Infinity) - (other.round ?? Infinity);
 }
 
-/** The contributions that are cut: of equal ones the first. Those of no round stay. */
+/** Sorted by round, unless they are so already, as most are. */
+function inOrder(given: readonly SelfDefinedContribution[]): readonly SelfDefinedContribution[] {
+  const isInOrder = given.every((one, at) => at === 0 || byRound(given[at - 1], one) <= 0);
+  return isInOrder ? given : given.toSorted(byRound);
+}
+
+/** Cuts the contribution of a round with the lowest value, or with -1 the highest, that isn't cut yet: of equal ones the first. */
+function cutOne(
+  contributions: readonly SelfDefinedContribution[],
+  cut: Map<number, 'lowest' | 'highest'>,
+  sign: 1 | -1,
+): void {
+  let found = -1;
+  let least = Infinity;
+  for (let at = 0; at < contributions.length; at++) {
+    const value = sign * numberOf(contributions[at].value);
+    if (value >= least || contributions[at].round === null || cut.has(at)) continue;
+    found = at;
+    least = value;
+  }
+  cut.set(found, sign === 1 ? 'lowest' : 'highest');
+}
+
+/** The contributions that are cut. Those of no round stay. */
 function cutOf(
   contributions: readonly SelfDefinedContribution[],
   { highest = 0, lowest = 0 }: SelfDefinedCut,
   path: string,
 ): Evaluated['cut'] {
-  check(isWhole(lowest, 0), `${path}: cut.lowest`, 'a whole number from 0', lowest, 'number');
-  check(isWhole(highest, 0), `${path}: cut.highest`, 'a whole number from 0', highest, 'number');
-  const ofRounds = contributions.filter(({ round }) => round !== null);
-  const { length } = ofRounds;
-  check(
-    lowest + highest <= length,
-    `${path}: cut`,
-    `at most ${length}, the contributions of rounds`,
-    lowest + highest,
-    'number',
-  );
-  const cut = new Map<SelfDefinedContribution, 'lowest' | 'highest'>();
-  const rising = ofRounds.toSorted((one, other) => numberOf(one.value) - numberOf(other.value));
-  for (const one of rising.slice(0, lowest)) cut.set(one, 'lowest');
-  const falling = ofRounds.toSorted((one, other) => numberOf(other.value) - numberOf(one.value));
-  for (const one of falling.filter((left) => !cut.has(left)).slice(0, highest)) cut.set(one, 'highest');
+  checkWhole(lowest, `${path}: cut.lowest`, 0);
+  checkWhole(highest, `${path}: cut.highest`, 0);
+  let length = 0;
+  for (const { round } of contributions) if (round !== null) length++;
+  if (lowest + highest > length) {
+    check(false, `${path}: cut`, `at most ${length}, the contributions of rounds`, lowest + highest, 'number');
+  }
+  const cut = new Map<number, 'lowest' | 'highest'>();
+  for (let left = lowest; left > 0; left--) cutOne(contributions, cut, 1);
+  for (let left = highest; left > 0; left--) cutOne(contributions, cut, -1);
   return cut;
 }
+
+/** The contributions that a definition cuts. */
+function cutAsked(
+  ask: (player: PlayerView) => SelfDefinedCut,
+  contributions: readonly SelfDefinedContribution[],
+  player: PlayerView,
+  path: string,
+): Evaluated['cut'] {
+  const asked = called(() => ask(player), path);
+  checkNames(asked, `${path}: cut`, { lowest: true, highest: true });
+  return cutOf(contributions, asked, path);
+}
+
+/** Nothing is cut where a definition has no cut. */
+const NOTHING_CUT: Evaluated['cut'] = new Map();
 
 /** Evaluates a definition for one participant. */
 export function evaluated(definition: SelfDefinedByContributions, player: PlayerView): Evaluated {
@@ -90,11 +132,9 @@ export function evaluated(definition: SelfDefinedByContributions, player: Player
   const given = called(() => definition.contributions(player), path);
   checkArray(given, path, 'contributions');
   for (const one of given) checkContribution(one, path, player.tournament.rounds);
-  const contributions = given.toSorted(byRound);
-  const asked = definition.cut && called(() => definition.cut?.(player), path);
-  if (asked !== undefined) checkNames(asked, `${path}: cut`, { lowest: true, highest: true });
-  const cut = cutOf(contributions, asked ?? {}, path);
-  const kept = cut.size === 0 ? contributions : contributions.filter((one) => !cut.has(one));
+  const contributions = inOrder(given);
+  const cut = definition.cut === undefined ? NOTHING_CUT : cutAsked(definition.cut, contributions, player, path);
+  const kept = cut.size === 0 ? contributions : contributions.filter((_, at) => !cut.has(at));
   const { value } = definition;
   if (value === undefined) return { contributions, cut, value: sumOf(kept.map((one) => one.value)) };
   const made = called(() => value(kept, player), path);

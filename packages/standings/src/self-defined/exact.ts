@@ -43,8 +43,14 @@ export function numberOf(given: Exact): number {
   return isObject(given) ? given[0] / given[1] || 0 : given || 0; // no -0
 }
 
+/** Whether a number is of eighths, whose sums doubles hold exactly: most points are. */
+function isOfEighths(given: Exact): given is number {
+  return typeof given === 'number' && Number.isInteger(given * 8) && Math.abs(given) < 2 ** 40;
+}
+
 /** The sum: a fraction where every step of it is exact, else a number. */
 export function sumOf(given: readonly Exact[]): Exact {
+  if (given.every(isOfEighths)) return given.reduce((total, one) => total + one, 0);
   let sum: Fraction | undefined = [0, 1];
   for (const one of given) {
     const added: Fraction | undefined = fractionOf(one);
@@ -58,6 +64,7 @@ export function sumOf(given: readonly Exact[]): Exact {
  * rounded to twelve decimals. NaN for a missing one.
  */
 export function columnOfExact(given: readonly (Exact | null)[]): Float64Array {
+  if (given.every((one) => one === null || isOfEighths(one))) return Float64Array.from(given, (one) => one ?? NaN);
   const fractions = given.map((one) => (one === null ? null : fractionOf(one)));
   if (!fractions.includes(undefined)) return Float64Array.from(fractions, (one) => (one ? numberOf(one) : NaN));
   return Float64Array.from(given, (one) => (one === null ? NaN : Number(numberOf(one).toFixed(DECIMALS)) || 0));

@@ -105,12 +105,12 @@ function ruleByContributions(definition: SelfDefinedByContributions, viewing: Vi
     explain(tournament, participant) {
       const { all, column } = inAll(tournament);
       const { contributions, cut, value } = all[participant];
-      const reasonOfCut = (one: SelfDefinedContribution): Reason | null => {
-        const end = cut.get(one);
+      const reasonOfCut = (at: number): Reason | null => {
+        const end = cut.get(at);
         return end === undefined ? null : { key: end === 'lowest' ? 'least-significant' : 'most-significant', article };
       };
-      const shown = contributions.map((one) =>
-        explainedContribution(tournament, participant, one, reasonOfCut(one), article),
+      const shown = contributions.map((one, at) =>
+        explainedContribution(tournament, participant, one, reasonOfCut(at), article),
       );
       return {
         ...explained(definition, tournament, participant),

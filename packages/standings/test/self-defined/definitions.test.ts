@@ -104,6 +104,17 @@ describe('a definition by contributions', () => {
     ]);
   });
 
+  it('cuts one of two contributions that are one object', () => {
+    const one = { round: 1, value: 2 };
+    const twice: SelfDefined = {
+      code: 'TWICE',
+      name: 'Twice',
+      contributions: () => [one, one],
+      cut: () => ({ lowest: 1 }),
+    };
+    expect(tiebreakValues('TWICE', tableWith(twice)).get('A')).toBe(2);
+  });
+
   it('adds decimals up exactly, and compares fractions exactly', () => {
     const tenths: SelfDefined = {
       code: 'T',
