@@ -3,7 +3,7 @@ export { audit } from './audit.js';
 export { CODES_OF_TEAMS } from './codes/codes-of-teams.js';
 export { areKnown } from './codes/declared.js';
 export { CODES_OF_PLAYERS } from './codes/known-codes.js';
-export { LAST_EDITIONS, compare } from './comparison/compare-sides.js';
+export { compare } from './comparison/compare-sides.js';
 export type { ComparedPlayer, ComparedSide, Comparison, Difference } from './comparison/comparison-types.js';
 export type { Account, AccountedRound } from './hypotheses/account.js';
 export { hypothesesOfGrid, hypothesesWithName } from './hypotheses/convention-hypotheses.js';

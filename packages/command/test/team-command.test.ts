@@ -154,6 +154,16 @@ describe('standings --players', () => {
   });
 });
 
+describe('compare of teams', () => {
+  it('compares the editions by places and values, in every format', async () => {
+    const { output } = await crosstable(['compare', FILE]);
+    expect(output).toContain('Lagoon Team Cup');
+    expect(output).toMatch(/^(?:Everybody keeps the place|\d+ of \d+ moves?)/m);
+    const { output: json } = await crosstable(['compare', FILE, '--format', 'json']);
+    expect(JSON.parse(json)).toMatchObject({ sides: [{ edition: '2024-08' }, { edition: '2026-03' }] });
+  });
+});
+
 describe('explain, ratings and check of teams', () => {
   it('finds teams by number and by name, and says what decided', async () => {
     const lines = await linesOf('explain', FILE, 'fish', '2');

@@ -20,7 +20,16 @@ export type { Adjustment, AdjustmentRecord, CheckedAdjustment } from './input/ad
 export { checkAmount, checkRoundOf, isAmount, oneReplacement } from './input/adjustments.js';
 export { type InputError, type InputErrorKey, isInputError, withPath } from './text/input-error.js';
 export { isDay } from './input/day.js';
-export { EDITIONS, NEWEST, NEWEST_RULES, editionOfCode, editionOfDays, editionOn, rowOf } from './input/editions.js';
+export {
+  EDITIONS,
+  LAST_EDITIONS,
+  NEWEST,
+  NEWEST_RULES,
+  editionOfCode,
+  editionOfDays,
+  editionOn,
+  rowOf,
+} from './input/editions.js';
 export { CODES_OF_ARTICLE_5, checkedDefinitions, plainCode } from './input/check-self-defined.js';
 export { appearingField, checkedPairingNumber, listedField } from './input/field.js';
 export { GAME_KINDS, RESULTS, isAlone, isPairedRound, lastPairedRound } from './input/game.js';

@@ -10,15 +10,15 @@ import * as fr from '../src/languages/fr.js';
 /** Each language, and plurals that none of its sentences about one of eight has. */
 test.each([
   ['de', de, /wechseln|stimmen|stehen/],
-  ['en', en, /change |agree$| are /],
+  ['en', en, / move$|agree$| are /],
   ['es', es, /cambian|coinciden| son /],
   ['fr', fr, /changent|concordent|1 équipes|1 places/],
 ])(
   '%s says one of eight in the singular, and two in the plural',
-  (_, { LAST_ROUND, PARTS: { explaining, words } }, plural) => {
+  (_, { LAST_ROUND, PARTS: { explaining } }, plural) => {
     const plurals = (count: number): readonly string[] =>
       [
-        words.editionsMoved(count, 8),
+        explaining.reports.comparison.moved(count, 8),
         explaining.reports.audit.agreement(count, 8),
         explaining.reports.audit.gives('L', count, 8, 'teams'),
         LAST_ROUND.searching(count, 8),

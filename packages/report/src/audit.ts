@@ -6,6 +6,7 @@ export { type BestReading, bestReading, unlistedIn } from './audited/best-readin
 export { withPrintedList } from './audited/printed-list.js';
 export { tableOfCsv, tableOfRows } from './audited/printed-numbers.js';
 export { printedTableIn } from './audited/printed-source.js';
-export { comparisonAnswer, countsByArticle, isMoved } from './comparison-report.js';
+export { comparisonByStandings } from './comparison-by-standings.js';
+export { comparisonAnswer, countsByArticle, firstDifference, hasOtherValues, isMoved } from './comparison-report.js';
 export { sentencesOnRanks } from './ranks-part.js';
 export { ruleInWords, sentencesOnRules } from './rules-in-words.js';

@@ -2,7 +2,7 @@ import type { ComparedPlayer, ComparedSide, Comparison, Difference } from '@cros
 import { listedNames } from '@crosstable/core/text';
 import { type ChessEvent, type Names, namesOf, participantsOf, titleOf } from '@crosstable/event';
 import type { AnswerWords } from '@crosstable/words/answers';
-import { printedNumber } from '@crosstable/words/checked';
+import { printedNumber, printedValue } from '@crosstable/words/checked';
 import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { type Answer, type Sheet, dataOn } from './answer.js';
@@ -31,13 +31,37 @@ function differenceInWords(
   return `${difference(code, round, shown(one), shown(other))}${because}`;
 }
 
-/** The first contribution that differs, if any does, and who is ahead now or was: a player may move against the own value. */
-function reasonsInWords({ differences, passed, passedBy }: ComparedPlayer, names: Names, words: AnswerWords): string {
+/** Whether a player has another value on the second side. */
+export function hasOtherValues({ values: [before, after] }: ComparedPlayer): boolean {
+  return before.some((value, at) => value !== after[at]);
+}
+
+/** The first value that differs, of a code that both lists have at the same place; nothing where only others have changed. */
+export function firstDifference(
+  { values: [before, after] }: Pick<ComparedPlayer, 'values'>,
+  [{ codes }, { codes: later }]: Comparison['sides'],
+) {
+  const at = before.findIndex((value, place) => value !== after[place] && codes[place] === later[place]);
+  return at < 0 ? undefined : { code: codes[at], before: before[at], after: after[at] };
+}
+
+/** The first value that differs, where nothing is known of its contributions. */
+function valuesInWords(player: ComparedPlayer, sides: Comparison['sides'], words: AnswerWords): string[] {
+  const first = player.differences.length > 0 ? undefined : firstDifference(player, sides);
+  if (first === undefined) return [];
+  const [before, after] = [first.before, first.after].map((value) => printedValue(first.code, value, words));
+  return [`${first.code}${words.phrases.colon} ${before} → ${after}`];
+}
+
+/** The first contribution or value that differs, if any does, and who is ahead now or was: a player may move against the own value. */
+function reasonsInWords(player: ComparedPlayer, sides: Comparison['sides'], names: Names, words: AnswerWords): string {
+  const { differences, passed, passedBy } = player;
   const { comparison, title } = words.reports;
   const { semicolon } = words.phrases;
   const listed = (ids: readonly string[]): string => listedNames(ids.map(names), NAMED, { ...title, semicolon });
   return [
     ...differences.slice(0, 1).map((difference) => differenceInWords(difference, words)),
+    ...valuesInWords(player, sides, words),
     ...(passedBy.length > 0 ? [comparison.passedBy(listed(passedBy))] : []),
     ...(passed.length > 0 ? [comparison.passed(listed(passed))] : []),
   ].join(`${semicolon} `);
@@ -83,7 +107,9 @@ export function comparisonDocument(
   const { comparison, table } = words.reports;
   const title = titleOf(event);
   const moved = players.filter(isMoved);
-  const changed = moved.filter(({ differences }) => differences.length > 0);
+  const changed = moved.filter(
+    (player) => player.differences.length > 0 || firstDifference(player, sides) !== undefined,
+  );
   const [one, other] = sides.map((side) => sideInWords(side, words));
   const printedFor = printedNumbers(event);
   return {
@@ -97,7 +123,10 @@ export function comparisonDocument(
     ],
     parts: [
       {
-        heading: comparison.moved(moved.length, players.length),
+        heading:
+          moved.length === 0
+            ? comparison.stayed(players.filter(hasOtherValues).length, players.length)
+            : comparison.moved(moved.length, players.length),
         sentences: [
           ...(moved.length === 0 ? [] : [comparison.ownAndOthers(changed.length, moved.length - changed.length)]),
           ...sentencesOnContributions(players, words),
@@ -117,7 +146,11 @@ export function comparisonDocument(
                       entry: ({ player }: ComparedPlayer) => String(printedFor(player).rank ?? ''),
                     },
                   ]),
-              { kind: 'sentence', heading: comparison.why, entry: (player) => reasonsInWords(player, names, words) },
+              {
+                kind: 'sentence',
+                heading: comparison.why,
+                entry: (player) => reasonsInWords(player, sides, names, words),
+              },
             ],
             moved,
           ),
@@ -128,18 +161,28 @@ export function comparisonDocument(
   };
 }
 
-/** A line a player who moves, with the first contribution that differs. */
+/** A line a player who moves, with the first contribution that differs, or else the first value, which has no round. */
 function sheetOf({ players, sides }: Comparison, names: Names): Sheet {
   const [before, after] = sides.map(({ edition }) => edition);
   return {
     fields: [
       ...['number', 'name', `rank by ${before}`, `rank by ${after}`],
-      ...['code', 'round', `contribution by ${before}`, `contribution by ${after}`, 'article'],
+      ...['code', 'round', `by ${before}`, `by ${after}`, 'article'],
     ],
-    rows: players.filter(isMoved).map(({ differences, player, ranks }) => {
-      const { article = null, code = null, contributions = [null, null], round = null } = differences.at(0) ?? {};
-      const values = contributions.map((one) => one?.value ?? null);
-      return [player, names(player), ...ranks, code, round, ...values, article];
+    rows: players.filter(isMoved).map((compared) => {
+      const { differences, player, ranks } = compared;
+      const place = [player, names(player), ...ranks];
+      const first = differences.at(0);
+      if (first === undefined) {
+        const {
+          code,
+          before: older,
+          after: newer,
+        } = firstDifference(compared, sides) ?? { code: null, before: null, after: null };
+        return [...place, code, null, older, newer, null];
+      }
+      const values = first.contributions.map((one) => one?.value ?? null);
+      return [...place, first.code, first.round, ...values, first.article];
     }),
   };
 }

@@ -103,6 +103,7 @@ const COMPARISON: Samples<ComparisonWords> = {
   side: ({ side }) => [side('BH', '2026-03', null), side('BH', '2026-03', 'C')],
   sides: ({ sides }) => [sides('A', 'B')],
   moved: ({ moved }) => [moved(1, 9), moved(2, 9)],
+  stayed: ({ stayed }) => [stayed(0, 9), stayed(2, 9)],
   ownAndOthers: ({ ownAndOthers }) => [ownAndOthers(1, 1), ownAndOthers(2, 0)],
   byArticle: ({ byArticle }) => [byArticle(1, 'Art. 16.4'), byArticle(2, null)],
   differing: ({ differing }) => [differing('C')],

@@ -2,6 +2,7 @@ import {
   type CrosstableOptions,
   EDITIONS,
   type Edition,
+  LAST_EDITIONS,
   NEWEST,
   type Rounds,
   type Tournament,
@@ -26,9 +27,6 @@ import { type Hypothesis, candidateOf } from '../hypotheses/hypothesis.js';
 import { rankingBy } from '../verdicts/ranks.js';
 import type { ComparedPlayer, ComparedSide, Comparison, Side } from './comparison-types.js';
 import { differencesIn } from './differences.js';
-
-/** The last edition and the one before it. */
-export const LAST_EDITIONS: readonly [Edition, Edition] = [EDITIONS[EDITIONS.length - 2], NEWEST];
 
 /** A code of a list with the values of all players; direct encounter has none. */
 interface Step {

@@ -1,8 +1,9 @@
 import { EDITIONS, type Edition } from '@crosstable/core';
+import { isOfTeams } from '@crosstable/event';
 import { notesIn } from '@crosstable/report';
 
 import { aboutFile, listedEventIn } from '../about-file.js';
-import { type Command, checkPlayers, onlyFile } from '../command.js';
+import { type Command, onlyFile } from '../command.js';
 import { LANGUAGE } from '../language.js';
 import { valueOption } from '../option.js';
 import { FORMAT, GROUP, TIEBREAKS, byTheList } from '../shared-options.js';
@@ -37,11 +38,12 @@ export const compare: Command = {
     const tiebreaks = TIEBREAKS.read(given);
     return aboutFile(file, given, async (content, words) => {
       const event = await listedEventIn(content, file, given);
-      checkPlayers(event, 'compare');
       const { compare: compared } = await import('@crosstable/audit/inside');
-      const { comparisonAnswer } = await import('@crosstable/report/audit');
+      const { comparisonAnswer, comparisonByStandings } = await import('@crosstable/report/audit');
       const list = tiebreaks ?? event.tiebreaks;
-      const comparison = byTheList(given, list, () => compared(event.games, list, event, sides));
+      const comparison = byTheList(given, list, () =>
+        isOfTeams(event) ? comparisonByStandings(event, list, sides) : compared(event.games, list, event, sides),
+      );
       return { answer: comparisonAnswer(event, comparison, words), notes: notesIn(event, words), code: 0 };
     });
   },

@@ -17,6 +17,9 @@ export type Edition = (typeof EDITIONS)[number];
 /** The newest edition; written out, so that small packages need no table. */
 export const NEWEST: Edition = '2026-03';
 
+/** The last edition and the one before it, which comparisons look at. */
+export const LAST_EDITIONS: readonly [Edition, Edition] = ['2024-08', NEWEST];
+
 /** The rules of the newest edition, in a constant of their own for the same reason. */
 export const NEWEST_RULES: EditionRules = {
   allowsBuchholzInRoundRobins: false, // Art. 8, note

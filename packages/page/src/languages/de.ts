@@ -153,10 +153,6 @@ const PART_WORDS: Parts['words'] = {
     `In jedem Feld: Nummer des Gegners, Farbe${areTeams ? ' an Brett 1, Brettpunkte' : ', Punkte'}. + und − sind kampflos, Klammern sind Freirunden, – ist eine Freirunde ohne Punkt, * ist nicht beendet.`,
   opponentsLegend: 'In jedem Feld: Punkte gegen die Nummer darüber. + und − sind kampflos, * ist nicht beendet.',
   matchesLegend: 'In jedem Feld: Brettpunkte gegen die Nummer darüber. * ist nicht beendet.',
-  editionsSame: (differing, of) =>
-    `In beiden Ausgaben stehen alle auf demselben Platz${differing === 0 ? '' : `, obwohl die Werte von ${differing} der ${of} abweichen`}.`,
-  editionsMoved: (moved, of) =>
-    `${moved} von ${of} ${moved === 1 ? 'wechselt' : 'wechseln'} zwischen den Ausgaben den Platz.`,
   firstDifference: 'Erster Wert, der abweicht',
   placeIn: (edition) => `Platz in ${edition}`,
   courseLegend: 'Plätze nach jeder Runde. Wählen Sie bis zu zehn Namen.',
@@ -166,8 +162,6 @@ const PART_WORDS: Parts['words'] = {
   andMore: (count) => `und noch ${count}`,
   compare: {
     contributions: (count) => (count === 1 ? 'in einem Beitrag' : `in ${count} Beiträgen`),
-    passedBy: 'Jetzt hinter',
-    passed: 'Nicht mehr hinter',
   },
 
   audit: {

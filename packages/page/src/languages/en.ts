@@ -154,10 +154,6 @@ const PART_WORDS: Parts['words'] = {
     `Each cell: the opponent’s number, the colour${areTeams ? ' of board 1, the game points' : ', the points'}. + and − are forfeits, brackets are byes, – is a zero-point bye, * isn’t finished.`,
   opponentsLegend: 'Each cell: the points against the number above. + and − are forfeits, * isn’t finished.',
   matchesLegend: 'Each cell: the game points against the number above. * isn’t finished.',
-  editionsSame: (differing, of) =>
-    `Both editions put everybody in the same place${differing === 0 ? '' : `, although the values of ${differing} of ${of} differ`}.`,
-  editionsMoved: (moved, of) =>
-    `${moved} of ${of} ${moved === 1 ? 'changes place' : 'change places'} between the editions.`,
   firstDifference: 'First value that differs',
   placeIn: (edition) => `Place in ${edition}`,
   courseLegend: 'Places after every round. Choose up to ten names.',
@@ -167,8 +163,6 @@ const PART_WORDS: Parts['words'] = {
   andMore: (count) => `and ${count} more`,
   compare: {
     contributions: (count) => (count === 1 ? 'in one contribution' : `in ${count} contributions`),
-    passedBy: 'Now behind',
-    passed: 'No longer behind',
   },
 
   audit: {

@@ -154,10 +154,6 @@ const PART_WORDS: Parts['words'] = {
   opponentsLegend:
     'En cada casilla: los puntos contra el número de arriba. + y − son incomparecencias, * está sin terminar.',
   matchesLegend: 'En cada casilla: los puntos de tablero contra el número de arriba. * está sin terminar.',
-  editionsSame: (differing, of) =>
-    `Ambas ediciones dejan a todos en el mismo puesto${differing === 0 ? '' : `, aunque los valores de ${differing} de ${of} difieren`}.`,
-  editionsMoved: (moved, of) =>
-    `${moved} de ${of} ${moved === 1 ? 'cambia' : 'cambian'} de puesto entre las ediciones.`,
   firstDifference: 'Primer valor que difiere',
   placeIn: (edition) => `Puesto en ${edition}`,
   courseLegend: 'Puestos tras cada ronda. Elija hasta diez nombres.',
@@ -167,8 +163,6 @@ const PART_WORDS: Parts['words'] = {
   andMore: (count) => `y ${count} más`,
   compare: {
     contributions: (count) => (count === 1 ? 'en una aportación' : `en ${count} aportaciones`),
-    passedBy: 'Ahora va detrás de',
-    passed: 'Ya no va detrás de',
   },
 
   audit: {

@@ -155,9 +155,6 @@ const PART_WORDS: Parts['words'] = {
   opponentsLegend:
     'Dans chaque case\u202F: les points contre le numéro au-dessus. +, −\u202F: forfaits, *\u202F: en cours.',
   matchesLegend: 'Dans chaque case\u202F: les points de partie contre le numéro au-dessus. * n’est pas terminé.',
-  editionsSame: (differing, of) =>
-    `Les deux éditions mettent chacun à la même place${differing === 0 ? '' : `, avec d’autres valeurs pour ${differing} sur ${of}`}.`,
-  editionsMoved: (moved, of) => `${moved} sur ${of} change${moved === 1 ? '' : 'nt'} de place d’une édition à l’autre.`,
   firstDifference: 'Première valeur qui diffère',
   placeIn: (edition) => `Place en ${edition}`,
   courseLegend: 'Places après chaque ronde. Choisissez jusqu’à dix noms.',
@@ -167,8 +164,6 @@ const PART_WORDS: Parts['words'] = {
   andMore: (count) => `et ${count} de plus`,
   compare: {
     contributions: (count) => (count === 1 ? 'dans une contribution' : `dans ${count} contributions`),
-    passedBy: 'Désormais derrière',
-    passed: 'N’est plus derrière',
   },
 
   audit: {

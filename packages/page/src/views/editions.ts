@@ -2,9 +2,15 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { ComparedPlayer, Comparison, Difference } from '@crosstable/audit/compare';
-import { countsByArticle, isMoved } from '@crosstable/report/audit';
+import { capitalize, listedNames } from '@crosstable/core/text';
+import {
+  comparisonByStandings,
+  countsByArticle,
+  firstDifference,
+  hasOtherValues,
+  isMoved,
+} from '@crosstable/report/audit';
 import { numberWithMinus, printedValue } from '@crosstable/words';
-import { EDITIONS, standings } from 'crosstable';
 
 import '../audit.css';
 import { answerOn } from '../audit/ask.js';
@@ -12,11 +18,8 @@ import type { CompareQuestion } from '../audit/question.js';
 import type { Context } from '../context.js';
 import { isolated, isolatedName, sentence } from '../figures.js';
 import { type Rest, filled, widestRest } from '../filling.js';
-import { nameIn, tableOf } from '../table.js';
+import { nameIn } from '../table.js';
 import { articleChip } from './contributions.js';
-
-/** The editions that are compared. */
-const LAST = EDITIONS.slice(-2);
 
 /** An edition whose parts stay together where a narrow heading is set in several lines. */
 function unbroken(edition: string): string {
@@ -25,23 +28,6 @@ function unbroken(edition: string): string {
 
 /** How many are named who are ahead now, or were. */
 const MOST_NAMED = 3;
-
-/** A player or a team on both sides. What made the difference isn't known of every tournament. */
-type Compared = Pick<ComparedPlayer, 'player' | 'ranks' | 'values'> & Partial<ComparedPlayer>;
-
-function hasOtherValues({ values: [before, after] }: Pick<Compared, 'values'>): boolean {
-  return before.some((value, at) => value !== after[at]);
-}
-
-/** Ranks and values alone: of teams, and of lists with a tie-break that only the standings know. */
-function rankedTwice({ opened, shown }: Context): readonly Compared[] {
-  const [before, after] = LAST.map((edition) => standings(tableOf({ ...shown.event, edition }), opened.codes));
-  const later = new Map(after.map((row) => [row.player, row]));
-  return before.flatMap(({ player, rank, values }) => {
-    const row = later.get(player);
-    return row === undefined ? [] : [{ player, ranks: [rank, row.rank], values: [values, row.values] }];
-  });
-}
 
 function contributionText(one: Difference['contributions'][number], { explaining, words }: Context): TemplateResult {
   if (one === null) return isolated('–');
@@ -72,30 +58,35 @@ function becauseOf({ article, contributions, round }: Difference, context: Conte
     ${article === null ? nothing : articleChip(article, context)}`;
 }
 
-function named(ids: readonly string[], { explaining, shown, words }: Context): TemplateResult {
-  const names = ids.slice(0, MOST_NAMED).map((id) => isolatedName(nameIn(shown, id)));
-  const more = ids.length - MOST_NAMED;
-  return sentence(names.join(`${explaining.phrases.semicolon} `) + (more > 0 ? ` ${words.andMore(more)}` : ''));
-}
-
-function passers({ passed = [], passedBy = [] }: Compared, context: Context): TemplateResult {
-  const { compare } = context.words;
-  return html`${passedBy.length === 0 ? nothing : html`${compare.passedBy} ${named(passedBy, context)}`}${passed.length > 0 && passedBy.length > 0 ? '. ' : nothing}${passed.length === 0 ? nothing : html`${compare.passed} ${named(passed, context)}`}`;
+/** Who is ahead now, or was. */
+function passers({ passed, passedBy }: ComparedPlayer, { explaining, shown }: Context): TemplateResult {
+  const { comparison, title } = explaining.reports;
+  const { semicolon } = explaining.phrases;
+  const named = (ids: readonly string[]): string =>
+    listedNames(
+      ids.map((id) => isolatedName(nameIn(shown, id))),
+      MOST_NAMED,
+      { ...title, semicolon },
+    );
+  const said = [
+    ...(passedBy.length === 0 ? [] : [comparison.passedBy(named(passedBy))]),
+    ...(passed.length === 0 ? [] : [comparison.passed(named(passed))]),
+  ];
+  return sentence(capitalize(said.join(`${semicolon} `)));
 }
 
 /** The value that differs first, as it is printed on both sides; nothing where only others have changed. */
-function firstDifference({ values: [before, after] }: Compared, codes: readonly string[], { explaining }: Context) {
-  const at = before.findIndex((value, place) => value !== after[place]);
-  if (at < 0) return undefined;
-  const code = codes[at];
-  const [older, newer] = [before, after].map((values) => printedValue(code, values[at], explaining));
-  return { code, older, newer };
+function printedDifference(row: ComparedPlayer, sides: Comparison['sides'], { explaining }: Context) {
+  const first = firstDifference(row, sides);
+  if (first === undefined) return undefined;
+  const [older, newer] = [first.before, first.after].map((value) => printedValue(first.code, value, explaining));
+  return { code: first.code, older, newer };
 }
 
 /** A moved player with the value that differs first. */
 interface MovedRow {
-  readonly row: Compared;
-  readonly first: ReturnType<typeof firstDifference>;
+  readonly row: ComparedPlayer;
+  readonly first: ReturnType<typeof printedDifference>;
 }
 
 /** The widest ends of the printed values in both columns. */
@@ -110,7 +101,7 @@ function reasonCells({ first, row }: MovedRow, widest: Widest, context: Context)
       <td class="why">${passers(row, context)}</td>`;
   }
   const { code, newer, older } = first;
-  const difference = row.differences?.find((one) => one.code === code);
+  const difference = row.differences.find((one) => one.code === code);
   return html`<td>${code}</td>
     <td class="number">${filled(older, widest.older)}</td>
     <td class="number">
@@ -138,9 +129,9 @@ function movedRow(moved: MovedRow, widest: Widest, context: Context): TemplateRe
 }
 
 /** How many move with other values, and how often each article makes a difference. */
-function tally(moved: readonly Compared[], { players }: Comparison, context: Context): TemplateResult {
+function tally(moved: readonly ComparedPlayer[], { players, sides }: Comparison, context: Context): TemplateResult {
   const { compare } = context.words;
-  const own = moved.filter(({ differences = [] }) => differences.length > 0).length;
+  const own = moved.filter((row) => row.differences.length > 0 || firstDifference(row, sides) !== undefined).length;
   const counts = countsByArticle(players.flatMap(({ differences }) => differences));
   return html`<p class="tally">
     ${moved.length === 0 ? nothing : context.explaining.reports.comparison.ownAndOthers(own, moved.length - own)}
@@ -148,10 +139,10 @@ function tally(moved: readonly Compared[], { players }: Comparison, context: Con
   </p>`;
 }
 
-function rowsTable(moved: readonly Compared[], codes: readonly string[], context: Context): TemplateResult {
+function rowsTable(moved: readonly ComparedPlayer[], sides: Comparison['sides'], context: Context): TemplateResult {
   const { shown, words } = context;
-  const [older, newer] = LAST;
-  const rows = moved.map((row): MovedRow => ({ row, first: firstDifference(row, codes, context) }));
+  const [older, newer] = sides.map(({ edition }) => edition);
+  const rows = moved.map((row): MovedRow => ({ row, first: printedDifference(row, sides, context) }));
   const widest: Widest = {
     older: widestRest(rows.flatMap(({ first }) => first?.older ?? [])),
     newer: widestRest(rows.flatMap(({ first }) => first?.newer ?? [])),
@@ -183,14 +174,15 @@ export function view(context: Context): TemplateResult {
   const question: CompareQuestion = { kind: 'compare', event: shown.event };
   const answer = shown.isOfTeams ? undefined : answerOn([shown], question, again);
   if (answer === null) return html`<p class="loading" role="status">${words.loading}</p>`;
-  const comparison = answer?.kind === 'compare' ? answer.comparison : undefined;
-  const rows = comparison?.players ?? rankedTwice(context);
-  const moved = rows.filter(isMoved);
-  // The comparison spells codes as C.07 does, and has the points first where the list leaves them out
-  const codes = comparison?.sides[0].codes ?? opened.codes;
-  return html`<p class="summary">
-      ${moved.length === 0 ? words.editionsSame(rows.filter(hasOtherValues).length, rows.length) : words.editionsMoved(moved.length, rows.length)}
-    </p>
-    ${comparison === undefined ? nothing : tally(moved, comparison, context)}
-    ${moved.length === 0 ? nothing : rowsTable(moved, codes, context)}`;
+  const comparison =
+    answer?.kind === 'compare' ? answer.comparison : comparisonByStandings(shown.event, opened.codes);
+  const { players, sides } = comparison;
+  const moved = players.filter(isMoved);
+  const { comparison: said } = context.explaining.reports;
+  const heading =
+    moved.length === 0
+      ? said.stayed(players.filter(hasOtherValues).length, players.length)
+      : said.moved(moved.length, players.length);
+  return html`<p class="summary">${sentence(`${heading}.`)}</p>
+    ${tally(moved, comparison, context)} ${moved.length === 0 ? nothing : rowsTable(moved, sides, context)}`;
 }

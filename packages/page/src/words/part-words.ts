@@ -35,9 +35,6 @@ export interface PartWords {
   readonly roundsLegend: (areTeams: boolean) => string;
   readonly opponentsLegend: string;
   readonly matchesLegend: string;
-  /** Values may differ that decide nothing. */
-  readonly editionsSame: (differing: number, of: number) => string;
-  readonly editionsMoved: (moved: number, of: number) => string;
   readonly firstDifference: string;
   readonly placeIn: (edition: string) => string;
   readonly courseLegend: string;
@@ -50,8 +47,6 @@ export interface PartWords {
   // Both editions
   readonly compare: {
     readonly contributions: (count: number) => string;
-    readonly passedBy: string;
-    readonly passed: string;
   };
 
   // A printed table beside ours

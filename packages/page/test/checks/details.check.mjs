@@ -288,10 +288,10 @@ describe.skipIf(missing !== undefined)('details', () => {
     ];
     const file = fileOf({ system: 'swiss', players, games, tiebreaks: ['PTS', 'BH'] });
     for (const [locale, expected] of [
-      ['en-GB', 'Both editions put everybody in the same place, although the values of 1 of 4 differ.'],
-      ['de-DE', 'In beiden Ausgaben stehen alle auf demselben Platz, obwohl die Werte von 1 der 4 abweichen.'],
-      ['fr-FR', 'Les deux éditions mettent chacun à la même place, avec d’autres valeurs pour 1 sur 4.'],
-      ['es-ES', 'Ambas ediciones dejan a todos en el mismo puesto, aunque los valores de 1 de 4 difieren.'],
+      ['en-GB', 'Everybody keeps the place, although the values of 1 of 4 differ.'],
+      ['de-DE', 'Alle behalten ihren Platz, obwohl die Werte von 1 der 4 abweichen.'],
+      ['fr-FR', 'Chacun garde sa place, avec d’autres valeurs pour 1 sur 4.'],
+      ['es-ES', 'Todos conservan su puesto, aunque los valores de 1 de 4 difieren.'],
     ]) {
       const { page } = await chromium.open({ locale, hash: '#list=PTS,BH&view=editions' });
       await page.locator('#file').waitFor({ state: 'attached' });

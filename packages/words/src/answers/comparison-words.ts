@@ -7,6 +7,8 @@ export interface ComparisonWords {
   /** Both sides. */
   readonly sides: (one: string, other: string) => string;
   readonly moved: (count: number, of: number) => string;
+  /** Nobody moves; `differing` have other values. */
+  readonly stayed: (differing: number, of: number) => string;
   /** How many of those who move have other values, and how many haven't. */
   readonly ownAndOthers: (own: number, others: number) => string;
   /** How many contributions differ by an article, given as it is cited, or by a convention. */

@@ -6,6 +6,8 @@ export const COMPARISON: ComparisonWords = {
     `${codes} nach C.07 (${edition})${convention === null ? '' : ` mit der Konvention „${convention}“`}`,
   sides: (one, other) => `${one} und ${other}`,
   moved: (count, of) => `${count} von ${of} ${count === 1 ? 'wechselt' : 'wechseln'} den Platz`,
+  stayed: (differing, of) =>
+    `Alle behalten ihren Platz${differing === 0 ? '' : `, obwohl die Werte von ${differing} der ${of} abweichen`}`,
   ownAndOthers: (own, others) => `${own} mit anderen Werten, ${others} nur wegen anderer.`,
   byArticle: (count, article) => `${count} nach ${article ?? 'einer Konvention'}`,
   differing: (counts) => `Beiträge, die sich unterscheiden: ${counts}.`,

@@ -5,7 +5,9 @@ export const COMPARISON: ComparisonWords = {
   side: (codes, edition, convention) =>
     `${codes} of C.07 (${edition})${convention === null ? '' : ` with the convention “${convention}”`}`,
   sides: (one, other) => `${one} and ${other}`,
-  moved: (count, of) => `${count} of ${of} move`,
+  moved: (count, of) => `${count} of ${of} ${count === 1 ? 'moves' : 'move'}`,
+  stayed: (differing, of) =>
+    `Everybody keeps the place${differing === 0 ? '' : `, although the values of ${differing} of ${of} differ`}`,
   ownAndOthers: (own, others) =>
     `${own} with ${own === 1 ? 'another value' : 'other values'}, ${others} only because of others.`,
   byArticle: (count, article) => `${count} by ${article ?? 'a convention'}`,

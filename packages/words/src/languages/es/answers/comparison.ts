@@ -6,6 +6,8 @@ export const COMPARISON: ComparisonWords = {
     `${codes} según C.07 (${edition})${convention === null ? '' : ` con la convención «${convention}»`}`,
   sides: (one, other) => `${one} y ${other}`,
   moved: (count, of) => `${count} de ${of} ${count === 1 ? 'cambia' : 'cambian'} de puesto`,
+  stayed: (differing, of) =>
+    `Todos conservan su puesto${differing === 0 ? '' : `, aunque los valores de ${differing} de ${of} difieren`}`,
   ownAndOthers: (own, others) =>
     `${own} con ${own === 1 ? 'otro valor' : 'otros valores'}, ${others} solo a causa de otros.`,
   byArticle: (count, article) => `${count} por ${article === null ? 'una convención' : `el ${article}`}`,

@@ -6,6 +6,8 @@ export const COMPARISON: ComparisonWords = {
     `${codes} selon C.07 (${edition})${convention === null ? '' : ` avec la convention «\u202F${convention}\u202F»`}`,
   sides: (one, other) => `${one} et ${other}`,
   moved: (count, of) => `${count} sur ${of} ${count < 2 ? 'change' : 'changent'} de place`,
+  stayed: (differing, of) =>
+    `Chacun garde sa place${differing === 0 ? '' : `, avec d’autres valeurs pour ${differing} sur ${of}`}`,
   ownAndOthers: (own, others) =>
     `${own} avec ${own === 1 ? 'une autre valeur' : 'd’autres valeurs'}, ${others} seulement à cause des autres.`,
   byArticle: (count, article) => `${count} selon ${article === null ? 'une convention' : `l’${article}`}`,
