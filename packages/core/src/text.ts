@@ -5,5 +5,13 @@ export { type InputError, type InputErrorKey, addFacts, inputError, isInputError
 export { jsonText, parseJson, valuesIn } from './text/json.js';
 export { capitalize, listInWords, listedNames } from './text/lists.js';
 export { type Cell, expectedAt, linesOf, errorAt, placeAt, placesIn, quote, shorten, wholeFrom } from './text/place.js';
-export { type FileRepair, type Reading, type ReadingSentences, readingInWords, repairOf } from './text/repair.js';
+export {
+  type FileNote,
+  type FileRepair,
+  type Reading,
+  type ReadingSentences,
+  noteOf,
+  readingInWords,
+  repairOf,
+} from './text/repair.js';
 export { visible, visibleMessage } from './text/visible.js';

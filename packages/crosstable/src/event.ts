@@ -43,5 +43,5 @@ export {
   roundsOf,
   tableOf,
 } from '@crosstable/event';
-export type { FileReadings, RemarkKey } from '@crosstable/words/answers';
+export type { FileNotes, FileReadings } from '@crosstable/words/answers';
 export type { ProgramName, RecipeKey, RefusalKey } from '@crosstable/words/recipes';

@@ -26,5 +26,5 @@ export {
   type StatedRank,
   type WrittenInFile,
 } from '@crosstable/event';
-export type { FileReadings, RemarkKey } from '@crosstable/words/answers';
+export type { FileNotes, FileReadings } from '@crosstable/words/answers';
 export { readPageEvent } from '@crosstable/event/page-event';

@@ -11,7 +11,7 @@ export type {
   System,
 } from '@crosstable/core';
 export type { RepairKind, RepairNote } from '@crosstable/trf/inside';
-export type { FileReadings, RemarkKey } from '@crosstable/words/answers';
+export type { FileNotes, FileReadings } from '@crosstable/words/answers';
 export type {
   ChessEvent,
   EditionOrigin,

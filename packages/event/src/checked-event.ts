@@ -13,6 +13,11 @@ const TEXTS: Schema = { type: 'array', items: TEXT };
 const MAP: Schema = { type: 'object' };
 /** The values of a sentence. */
 const VALUES: Schema = { type: 'object', additionalProperties: { anyOf: [NUMBER, TEXT] } };
+/** The values of a note, which may list several things. */
+const VALUES_OF_NOTES: Schema = {
+  type: 'object',
+  additionalProperties: { anyOf: [NUMBER, TEXT, { type: 'array', items: VALUES }] },
+};
 
 /** A printed table. Its maps have no form; the audit, which reads them, checks them. */
 const PRINTED: Schema = {
@@ -86,7 +91,7 @@ function formOfEvents(): RootSchema {
         type: 'array',
         items: {
           type: 'object',
-          properties: { key: TEXT, values: VALUES, message: TEXT },
+          properties: { key: TEXT, values: VALUES_OF_NOTES, message: TEXT },
           required: ['key', 'message'],
         },
       },

@@ -9,9 +9,9 @@ import type {
   Team,
   TeamAdjustment,
 } from '@crosstable/core';
-import type { FileRepair } from '@crosstable/core/text';
+import type { FileNote, FileRepair } from '@crosstable/core/text';
 import type { RepairKind, RepairNote, Repair as ReportRepair } from '@crosstable/trf/inside';
-import type { FileReadings, RemarkKey } from '@crosstable/words/answers';
+import type { FileNotes, FileReadings } from '@crosstable/words/answers';
 
 import type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';
 
@@ -33,11 +33,7 @@ export interface Repair<Key extends keyof FileReadings = keyof FileReadings>
 }
 
 /** A note on a file as data: on its repairs of a kind, or on something else. */
-export interface Remark extends Pick<RepairNote, 'message'> {
-  readonly key: RemarkKey | RepairKind;
-  /** Of repairs, their number. */
-  readonly values: Partial<RepairNote['values']>;
-}
+export type Remark = RepairNote | FileNote<FileNotes>;
 
 /** The rank that a file states for a player, or for a team. */
 export interface StatedRank {

@@ -1,12 +1,12 @@
 // An event from a file of Swiss-Manager; loaded with the first such file.
 import { type SwissManagerFile, type SwissManagerPlayer, readSwissManager } from '@crosstable/swiss-manager';
 
-import type { ChessEvent } from './chess-event.js';
+import type { ChessEvent, Remark } from './chess-event.js';
 import { complete } from './complete.js';
 import type { EventForm, EventPlayer } from './event-form.js';
 
 /** The numbers of the tie-breaks that are points, of players or of teams. */
-const POINTS: readonly number[] = [1, 13];
+const POINTS: readonly number[] = [1, 13, 40, 44];
 
 /** The list, with the points first unless it names them. Columns without a code, and those entered by hand, are left out. */
 function listOf({ tiebreaks, manual = {} }: SwissManagerFile): readonly string[] {
@@ -21,12 +21,13 @@ function eventPlayer(player: SwissManagerPlayer): EventPlayer {
   return { id, pairingNumber: Number(id), ...Object.fromEntries(known) };
 }
 
-/** The games of players, or the matches of teams, of which the points that the list names first decide. */
-function competitionOf({ games, teams, boards, matches, tiebreaks, adjustments }: SwissManagerFile): EventForm {
-  if (teams === undefined) return { games, adjustments };
+/** The games of players, or the matches of teams, of which the points that the list names first decide; with what they are worth. */
+function competitionOf(file: SwissManagerFile): EventForm {
+  const { games, scoring, adjustments, teams, boards, matches, matchScoring, pairingBye, tiebreaks } = file;
+  if (teams === undefined) return { games, scoring, adjustments };
   const first = tiebreaks.find(({ number }) => POINTS.includes(number))?.code;
   const primary = first === 'GPTS' ? 'GP' : 'MP';
-  return { teams, boards, matches, ...(first !== undefined && { primary }) };
+  return { teams, boards, matches, matchScoring, pairingBye, ...(first !== undefined && { primary }) };
 }
 
 /**
@@ -58,8 +59,10 @@ export function swissManagerEvent(bytes: Uint8Array): ChessEvent {
     players: file.players.map(eventPlayer),
     ...competitionOf(file),
   };
-  const leftOut = Object.keys(manual ?? {}).map(
-    (code) => `${code} is left out of the list: its values were entered by hand`,
-  );
-  return { ...complete(form, { remarks: [], repairs: [] }), notes: [...notes, ...leftOut] };
+  const leftOut = Object.keys(manual ?? {}).map((code): Remark => ({
+    key: 'by-hand-left-out',
+    values: { code },
+    message: `${code} is left out of the list: its values were entered by hand`,
+  }));
+  return complete(form, { remarks: [...notes, ...leftOut], repairs: [] });
 }

@@ -99,6 +99,43 @@ it('the list of teams says which points decide', async () => {
   expect([player, values]).toEqual(['T1', [1.5, 2]]);
 });
 
+it('the file says what byes and matches are worth', async () => {
+  const games: Written['games'] = [
+    [
+      [1, 2, 1],
+      [3, BYE, 9],
+    ],
+  ];
+  const half = await open({ players: named(3), games, settings: { 92: 1 } });
+  expect(half.scoring).toEqual({ pairingBye: 0.5 });
+  expect(standings(tableOf(half), ['PTS']).map(({ player, values }) => [player, ...values])).toEqual([
+    ['1', 1],
+    ['3', 0.5],
+    ['2', 0],
+  ]);
+  const three = await open({
+    ...TEAMS,
+    teams: ['Reds', 'Blues', 'Greens'],
+    matches: [
+      [
+        [1, 2],
+        [3, BYE, 3],
+      ],
+    ],
+    tiebreaks: [{ number: 40 }, { number: 1 }],
+  });
+  expect([three.primary, three.tiebreaks]).toEqual(['MP', ['MPTS', 'GPTS']]);
+  // Reds beat Blues 1½–½; the bye of the Greens has 1½ game points, and the match points of a draw
+  expect(standings(tableOf(three), three.tiebreaks).map(({ player, values }) => [player, ...values])).toEqual([
+    ['T1', 3, 1.5],
+    ['T3', 1, 1.5],
+    ['T2', 0, 0.5],
+  ]);
+  checkEvent(three);
+  const list = three.remarks.map(({ key }) => key);
+  expect(list).toEqual(['three-match-points', 'team-bye-worth']);
+});
+
 it('a mistake is the error of the reader, with its place', async () => {
   const games: Written['games'] = [
     [

@@ -1,4 +1,5 @@
 export { readSwissManager } from './read-swiss-manager.js';
+export type { Note as SwissManagerNote, Notes as SwissManagerNotes } from './sentences.js';
 export type {
   PairByHand,
   ScheduledRound,
@@ -7,5 +8,16 @@ export type {
   SwissManagerTeam,
   SwissManagerTiebreak,
 } from './swiss-manager-file.js';
-export type { Adjustment, Edition, Game, GameKind, Match, Result, System } from '@crosstable/core';
+export type {
+  Adjustment,
+  Edition,
+  Game,
+  GameKind,
+  Match,
+  MatchScoring,
+  Result,
+  Scoring,
+  System,
+  TeamPairingBye,
+} from '@crosstable/core';
 export { type InputError, type InputErrorKey, isInputError } from '@crosstable/core';

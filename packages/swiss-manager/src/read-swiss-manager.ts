@@ -6,13 +6,21 @@ import { gamesOf } from './games.js';
 import { notesOnPairs, notesOnPlayers, notesOnSettings } from './notes.js';
 import { forbiddenPairsOf, pairsByHandOf } from './pairs.js';
 import { playersOf } from './players.js';
-import { notesOnResults } from './results.js';
+import { notesOnResults, scoringOf } from './results.js';
 import { recordsOf, scheduleOf } from './rounds.js';
 import { sectionsOf } from './sections.js';
 import { settingsOf } from './settings.js';
 import type { SwissManagerFile, SwissManagerPlayer, SwissManagerTiebreak } from './swiss-manager-file.js';
-import { matchRecordsOf, matchesOf, notesOnMatches, notesOnVacantBoards, teamsOf } from './teams.js';
-import { BY_HAND, notesOnTiebreaks, tiebreaksOf } from './tiebreaks.js';
+import {
+  isFreeRound,
+  matchRecordsOf,
+  matchesOf,
+  notesOnMatches,
+  notesOnVacantBoards,
+  pointsOfByes,
+  teamsOf,
+} from './teams.js';
+import { BY_HAND, matchScoringOf, tiebreaksOf } from './tiebreaks.js';
 
 /** The values entered by hand, where the list has a column of them. Players without one are equal. */
 function manualOf(
@@ -49,11 +57,11 @@ export function readSwissManager(bytes: Uint8Array): SwissManagerFile {
   const players = playersOf(sections.players, settings);
   const schedule = scheduleOf(sections.schedule, settings);
   const paired = recordsOf(sections.games, schedule, settings).slice(0, pairedRounds);
-  const tiebreaks = tiebreaksOf(settings.tiebreaks, isOfTeams);
+  const { tiebreaks, notes: notesOnTiebreaks } = tiebreaksOf(settings.tiebreaks, isOfTeams);
   const pairsByHand = pairsByHandOf(paired);
   const notes = [
     ...notesOnSettings(settings, paired.flat()),
-    ...notesOnTiebreaks(tiebreaks),
+    ...notesOnTiebreaks,
     ...notesOnPlayers(players, settings),
     ...notesOnResults(paired.flat()),
     ...notesOnPairs(pairsByHand),
@@ -78,11 +86,24 @@ export function readSwissManager(bytes: Uint8Array): SwissManagerFile {
       : 'no section of teams in a tournament of players';
     throw errorAt(sections.header.end, 'directory', expected, isOfTeams ? 'none' : 'one');
   }
-  if (ofTeams === undefined) return withoutUndefined({ ...file, games: gamesOf(sections.games, paired, settings) });
+  if (ofTeams === undefined) {
+    const scoring = settings.system === 'swiss' ? scoringOf(paired.flat(), settings.pairingBye) : undefined;
+    return withoutUndefined({ ...file, games: gamesOf(sections.games, paired, settings), scoring });
+  }
   const teams = teamsOf(ofTeams.teams, settings, players);
   const counts = schedule.map(({ matches }) => matches);
   const records = matchRecordsOf(ofTeams.matches, counts, settings).slice(0, pairedRounds);
   const matches = matchesOf(ofTeams.matches, records, paired, settings, players);
-  const ofMatches = [...notesOnMatches(records.flat()), ...notesOnVacantBoards(matches)];
-  return withoutUndefined({ ...file, teams, boards: settings.boards, matches, notes: [...notes, ...ofMatches] });
+  const { system } = settings;
+  const told = records.flat().filter((match) => !isFreeRound(match, system));
+  const gamePoints = pointsOfByes(told);
+  return withoutUndefined({
+    ...file,
+    teams,
+    boards: settings.boards,
+    matches,
+    matchScoring: matchScoringOf(tiebreaks),
+    pairingBye: gamePoints === undefined ? undefined : { gamePoints },
+    notes: [...notes, ...notesOnMatches(told), ...notesOnVacantBoards(matches)],
+  });
 }

@@ -1,7 +1,8 @@
 // The records of games: what each result code means, and the codes that nobody has seen.
-import type { Game } from '@crosstable/core';
+import type { Game, Scoring } from '@crosstable/core';
 
 import { errorAt } from './bytes.js';
+import { type Note, type ReportedResult, note } from './sentences.js';
 
 /** A stored game. */
 export interface GameRecord {
@@ -59,18 +60,18 @@ const BYES: Readonly<Partial<Record<number, Outcome>>> = {
 };
 const BYE_CODES: readonly number[] = [0, 9];
 
-/** The readings that few files show or other people report, as notes. */
-const UNCERTAIN: readonly (readonly [
+/** The readings that no file shows and other people report. */
+const REPORTED: readonly (readonly [
   opponent: 'player' | typeof BYE | typeof NOT_PAIRED,
   code: number,
-  read: string,
+  as: ReportedResult,
 ])[] = [
-  ['player', 10, 'as 0–0 over the board'],
-  ['player', 16, 'as a draw that isn’t rated'],
-  [BYE, 1, 'as a pairing-allocated bye of 1 point'],
-  [BYE, 2, 'as a pairing-allocated bye of ½ point'],
-  [BYE, 3, 'as a pairing-allocated bye of 0 points'],
-  [NOT_PAIRED, 1, 'as a full-point bye'],
+  ['player', 10, 'played-0-0'],
+  ['player', 16, 'draw-not-rated'],
+  [BYE, 1, 'bye-1'],
+  [BYE, 2, 'bye-half'],
+  [BYE, 3, 'bye-0'],
+  [NOT_PAIRED, 1, 'full-bye'],
 ];
 
 /** A record in words: `round 3, board 5`. */
@@ -102,6 +103,12 @@ export function isByeOfSetting({ black, code }: GameRecord): boolean {
   return black === BYE && BYE_CODES.includes(code);
 }
 
+/** The points of the bye where the setting has other than 1, and no bye has points of its own. */
+export function scoringOf(records: readonly GameRecord[], { twice }: ByeSetting): Scoring | undefined {
+  const byes = records.filter(({ black }) => black === BYE);
+  return twice !== 2 && byes.length > 0 && byes.every(isByeOfSetting) ? { pairingBye: twice / 2 } : undefined;
+}
+
 function byeOf(record: GameRecord, { twice, at }: ByeSetting): Outcome {
   const { code } = record;
   if (!BYE_CODES.includes(code)) {
@@ -112,7 +119,9 @@ function byeOf(record: GameRecord, { twice, at }: ByeSetting): Outcome {
   if (twice === 0) return { result: 0, kind: 'pairing-bye' };
   if (twice === 1) return { result: 0.5, kind: 'pairing-bye' };
   if (twice === 2) return { result: 1, kind: 'pairing-bye' };
-  throw errorAt(at, 'settings', 'a pairing-allocated bye of 0, ½ or 1 point', `${twice / 2} points`);
+  throw errorAt(at, 'settings', 'a pairing-allocated bye of 0, ½ or 1 point', `${twice / 2} points`, {
+    note: 'nobody knows where the file has the points of a win and a draw, so that it is refused where they aren’t 1-½-0: export a tournament report (TRF) in Swiss-Manager and read that',
+  });
 }
 
 /** The outcome of a game between two players. */
@@ -132,15 +141,15 @@ export function outcomeAlone(record: GameRecord, isSwiss: boolean, pairingBye: B
   return absence;
 }
 
-/** The notes on records that are read as other people report, or as few files show. */
-export function notesOnResults(records: readonly GameRecord[]): string[] {
-  return UNCERTAIN.flatMap(([opponent, code, read]) => {
-    const are = records.filter((record) => {
+/** The notes on records that are read as other people report. */
+export function notesOnResults(records: readonly GameRecord[]): Note[] {
+  return REPORTED.flatMap(([opponent, code, as]) => {
+    const alike = records.filter((record) => {
       const isMeant = opponent === 'player' ? !isNobody(record.black) : record.black === opponent;
       return record.code === code && isMeant;
     });
-    if (are.length === 0) return [];
-    const others = are.length === 1 ? '' : ` and ${are.length - 1} more`;
-    return `${placeOf(are[0])}${others}: code ${code} read ${read}, as others report; no file that was checked has it`;
+    if (alike.length === 0) return [];
+    const [{ round, board }] = alike;
+    return note('reported-result', { round, board, more: alike.length - 1, code, as });
   });
 }

@@ -1,5 +1,7 @@
 // The tournament in a file of Swiss-Manager, as readSwissManager gives it.
-import type { Adjustment, Edition, Game, Match, System } from '@crosstable/core';
+import type { Adjustment, Edition, Game, Match, MatchScoring, Scoring, System, TeamPairingBye } from '@crosstable/core';
+
+import type { Note } from './sentences.js';
 
 /** A player. The id is the start number, by which the file names players. */
 export interface SwissManagerPlayer {
@@ -49,8 +51,8 @@ export interface SwissManagerTiebreak {
   readonly code?: string | undefined;
   /** The edition of C.07; on Buchholz and Sonneborn-Berger of 2023 and later. */
   readonly edition?: Edition | undefined;
-  /** In a sentence why there is no code, or how the column may differ from the rule of its code. */
-  readonly note?: string | undefined;
+  /** Why there is no code, or how the column may differ from the rule of its code. */
+  readonly note?: Note | undefined;
 }
 
 /** A pair that the arbiter set by hand. */
@@ -105,6 +107,12 @@ export interface SwissManagerFile {
   readonly boards?: number | undefined;
   /** The rounds that were paired; of players left out. */
   readonly matches?: readonly (readonly Match[])[] | undefined;
+  /** The points of the pairing-allocated bye, as `pairingBye`; of players, where it isn't worth 1. All else is 1-½-0. */
+  readonly scoring?: Scoring | undefined;
+  /** The points of a match; left out for 2-1-0. */
+  readonly matchScoring?: MatchScoring | undefined;
+  /** The game points of a team's bye, where the file has the same for all; otherwise a bye counts as a drawn match. */
+  readonly pairingBye?: TeamPairingBye | undefined;
   /** The columns in their order. Points come first unless `PTS`, `MPTS` or `GPTS` is among them. */
   readonly tiebreaks: readonly SwissManagerTiebreak[];
   /**
@@ -117,6 +125,6 @@ export interface SwissManagerFile {
   /** Players, or teams, that must not meet. */
   readonly forbiddenPairs: readonly (readonly [string, string])[];
   readonly pairsByHand: readonly PairByHand[];
-  /** Sentences on what was read by a rule that isn't certain, or left out. */
-  readonly notes: readonly string[];
+  /** All that was read by a rule that isn't certain, or left out: as data, and each in a sentence of English, `message`. */
+  readonly notes: readonly Note[];
 }

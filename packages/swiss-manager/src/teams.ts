@@ -5,6 +5,7 @@ import { type Cursor, WITHOUT_PARTICIPANTS, errorAt, u16 } from './bytes.js';
 import { entriesOf } from './entries.js';
 import { BYE, type GameRecord, NOT_PAIRED, VACANT, isNobody, outcomeOf, placeOf, unknownCode } from './results.js';
 import { byRound, playersIn } from './rounds.js';
+import { type Note, note } from './sentences.js';
 import type { Settings } from './settings.js';
 import type { SwissManagerPlayer, SwissManagerTeam } from './swiss-manager-file.js';
 
@@ -17,8 +18,8 @@ interface MatchRecord {
   readonly place: number;
   readonly first: number;
   readonly second: number;
-  /** Whether it has points of its own: those of a bye. */
-  readonly hasPoints: boolean;
+  /** The game points of a bye; 0 of a match, whose games have them. */
+  readonly points: number;
 }
 
 /** Reads the teams. The players of each stand in the order of the roster. */
@@ -63,7 +64,7 @@ export function matchRecordsOf(
     if (!isTeam(first)) throw errorAt(at, where, expected, String(first));
     if (!isNobody(second) && !isTeam(second)) throw errorAt(at + 2, where, expected, String(second));
     if (first === second) throw errorAt(at, where, 'two teams', `team ${first} against team ${first}`);
-    return { at, round, place, first, second, hasPoints: u16(bytes, at + 4) + u16(bytes, at + 6) > 0 };
+    return { at, round, place, first, second, points: u16(bytes, at + 4) / 2 };
   });
   for (const round of rounds) {
     const seen = new Set<number>();
@@ -111,11 +112,14 @@ function matchOf(match: MatchRecord, boards: readonly GameRecord[], players: rea
   return isOpen ? { ...names, gamePoints: null } : { ...names, boards: boards.map(boardOf) };
 }
 
-/** The bye of a team; none of the free rounds of a round robin. */
-function byesOf({ first, second }: MatchRecord, system: Settings['system']): readonly Match[] {
-  const bye = { white: `T${first}`, black: '' };
-  if (second === NOT_PAIRED) return [{ ...bye, kind: 'zero-bye' }];
-  return system === 'swiss' ? [{ ...bye, kind: 'pairing-bye' }] : [];
+/** Whether a record is the free round of a team in a round robin, which is no record of a tournament. */
+export function isFreeRound({ second }: MatchRecord, system: Settings['system']): boolean {
+  return second === BYE && system === 'round-robin';
+}
+
+/** The bye of a team. */
+function byeOf({ first, second }: MatchRecord): Match {
+  return { white: `T${first}`, black: '', kind: second === BYE ? 'pairing-bye' : 'zero-bye' };
 }
 
 /** The matches of a round, each with its block of the games. Throws where these are too many, or too few. */
@@ -133,7 +137,8 @@ function matchesIn(
   playersIn(games);
   let next = 0;
   return records.flatMap((match) => {
-    if (isNobody(match.second)) return byesOf(match, system);
+    if (isFreeRound(match, system)) return [];
+    if (isNobody(match.second)) return byeOf(match);
     next += boards;
     return matchOf(match, games.slice(next - boards, next), players);
   });
@@ -153,28 +158,39 @@ export function matchesOf(
   });
 }
 
+/** The game points that are stored with the byes of teams: the same for all, or `undefined`. */
+export function pointsOfByes(matches: readonly MatchRecord[]): number | undefined {
+  const stored = new Set(matches.flatMap(({ second, points }) => (second === BYE ? points : [])));
+  const [points] = stored;
+  return stored.size === 1 && points !== 0 ? points : undefined;
+}
+
 /** The notes on matches: all that no file which was checked has. */
-export function notesOnMatches(matches: readonly MatchRecord[]): string[] {
-  const noteOn = (second: number, read: string): string[] => {
-    const byes = matches.filter((match) => match.second === second);
-    if (byes.length === 0) return [];
-    const points = byes.some(({ hasPoints }) => hasPoints) ? '; points that are stored with it are left out' : '';
-    const others = byes.length === 1 ? '' : ` and ${byes.length - 1} more`;
-    return [
-      `${placeOfMatch(byes[0])}${others}: read as ${read}, as others report; no file that was checked has it${points}`,
-    ];
+export function notesOnMatches(matches: readonly MatchRecord[]): Note[] {
+  const alike = (opponent: number) => {
+    const byes = matches.filter(({ second }) => second === opponent);
+    const hasPoints = byes.some(({ points }) => points > 0);
+    return byes
+      .slice(0, 1)
+      .map(({ round, place: match }) => ({ on: { round, match, more: byes.length - 1 }, hasPoints }));
   };
-  return [...noteOn(BYE, 'a pairing-allocated bye of a team'), ...noteOn(NOT_PAIRED, 'a zero-point bye of a team')];
+  const worth = pointsOfByes(matches);
+  return [
+    ...alike(BYE).map(({ on, hasPoints }) =>
+      worth === undefined
+        ? note(hasPoints ? 'team-byes-differ' : 'team-bye', on)
+        : note('team-bye-worth', { ...on, points: worth }),
+    ),
+    ...alike(NOT_PAIRED).map(({ on, hasPoints }) => note(hasPoints ? 'team-absence-with-points' : 'team-absence', on)),
+  ];
 }
 
 /** The note on boards without players in a match that has others: nobody can tell them from boards that aren't finished. */
-export function notesOnVacantBoards(matches: readonly (readonly Match[])[]): string[] {
+export function notesOnVacantBoards(matches: readonly (readonly Match[])[]): Note[] {
   return matches.flatMap((round, at) => {
     const boards = round
       .flatMap((match) => match.boards ?? [])
       .filter(({ white, black }) => white === '' && black === '');
-    return boards.length === 0
-      ? []
-      : `round ${at + 1}: ${boards.length} of the boards have two vacant seats, read as double forfeits`;
+    return boards.length === 0 ? [] : [note('vacant-boards', { round: at + 1, boards: boards.length })];
   });
 }

@@ -1,9 +1,10 @@
-// The columns of tie-breaks: the code of C.07 behind Swiss-Manager's number, or the sentence why there is none.
-import type { Edition } from '@crosstable/core';
+// The columns of tie-breaks: the code of C.07 behind Swiss-Manager's number, or the note why there is none.
+import { type Edition, groupsByKey, withoutUndefined } from '@crosstable/core';
 
 import { hex, u16 } from './bytes.js';
+import { type Note, type Notes, type OnColumns, type PlainNoteOnColumns, note } from './sentences.js';
 import type { StoredTiebreak } from './settings.js';
-import type { SwissManagerTiebreak } from './swiss-manager-file.js';
+import type { SwissManagerFile, SwissManagerTiebreak } from './swiss-manager-file.js';
 
 /** The parameters of a column. The file keeps those of tie-breaks that were deselected in bytes that its number doesn't use. */
 interface Parameters {
@@ -14,111 +15,123 @@ interface Parameters {
   /** 1 for the rule valid from February 2026. */
   readonly from2026: number;
   readonly isOfTeams: boolean;
+  /** Whether a column before it has match points of another number. */
+  readonly hasOtherMatchPoints: boolean;
 }
 
-type Column = Omit<SwissManagerTiebreak, 'number'>;
+/** A column, and the note on it and on those about which there is the same to say. */
+interface Column extends Pick<SwissManagerTiebreak, 'code' | 'edition'> {
+  readonly says?: (on: OnColumns) => Note;
+}
 type Reading = (parameters: Parameters) => Column;
 
-const without = (reason: string): Column => ({ note: `no code: ${reason}` });
+/** A column about which there is a note without other values. */
+const saying = (key: PlainNoteOnColumns, code?: string): Column => ({ code, says: (on) => note(key, on) });
 
 /** A code for teams alone. */
 const ofTeams =
   (reading: Reading): Reading =>
   (parameters) =>
-    parameters.isOfTeams ? reading(parameters) : without('it is for teams');
+    parameters.isOfTeams ? reading(parameters) : saying('for-teams');
 
 const EDITIONS: readonly (Edition | undefined)[] = ['2024-08', '2026-03'];
 
 const flagsInWords = (flags: number): string => hex(Uint8Array.of(flags));
-const notUnderstood = (what: string, value: number | string): Column => without(`${what} ${value} isn’t understood`);
+const notUnderstood = (what: Notes['unknown-parameter']['what'], value: number | string): Column => ({
+  says: (on) => note('unknown-parameter', { ...on, what, value: String(value) }),
+});
 
 /** A rule that has cuts and, since 2023, an edition. Its flags have never been seen. */
 const ofEdition =
   (code: string): Reading =>
   ({ cut, flags, value, from2026, isOfTeams }) => {
     const edition = EDITIONS[from2026];
-    if (flags !== 0) return notUnderstood('the setting', flagsInWords(flags));
-    if (cut === undefined) return without('another number of results is left out');
-    if (edition === undefined) return notUnderstood('the edition', from2026);
+    if (flags !== 0) return notUnderstood('setting', flagsInWords(flags));
+    if (cut === undefined) return saying('other-cut');
+    if (edition === undefined) return notUnderstood('edition', from2026);
     if (!isOfTeams) return { code: code + cut, edition };
     const score = ['GP', 'MP'].at(value);
-    return score === undefined ? notUnderstood('the score', value) : { code: `${code}:${score}${cut}`, edition };
+    return score === undefined ? notUnderstood('score', value) : { code: `${code}:${score}${cut}`, edition };
   };
 
 /** A rule of before 2023, whose code is that of today's rule. */
 const ofOldRule =
   (code: string, knownFlags: readonly number[]): Reading =>
   ({ cut, flags }) => {
-    if (cut === undefined) return without('another number of results is left out');
-    const note = knownFlags.includes(flags)
-      ? 'probably the old rule of the virtual opponent for unplayed rounds: values differ where there are any'
-      : `an old rule for unplayed rounds, whose setting ${flagsInWords(flags)} isn’t understood: values may differ where there are any`;
-    return { code: code + cut, note };
+    if (cut === undefined) return saying('other-cut');
+    if (knownFlags.includes(flags)) return saying('old-virtual-opponent', code + cut);
+    return { code: code + cut, says: (on) => note('old-rule', { ...on, setting: flagsInWords(flags) }) };
   };
 
+type GamesByType = Omit<Notes['games-by-type'], 'columns' | 'type'>;
+
 /** Rules for the number of games or wins by their flags, which few files show; and how a column may differ from its code. */
-const GAMES_BY_FLAGS: Readonly<Partial<Record<number, readonly [code: string, differs: string]>>> = {
-  0x00: ['WON', ''],
-  0x01: ['WON', ', and the column seems to count forfeits'],
-  0x04: ['BPG', ''],
-  0x08: ['BWG', ''],
-  0x80: ['WIN', ', and the column seems to leave out forfeits'],
-  0x81: ['WIN', ''],
+const GAMES_BY_FLAGS: Readonly<Partial<Record<number, GamesByType>>> = {
+  0x00: { code: 'WON', differs: 'no' },
+  0x01: { code: 'WON', differs: 'counts-forfeits' },
+  0x04: { code: 'BPG', differs: 'no' },
+  0x08: { code: 'BWG', differs: 'no' },
+  0x80: { code: 'WIN', differs: 'leaves-out-forfeits' },
+  0x81: { code: 'WIN', differs: 'no' },
 };
 
 const gamesByFlags: Reading = ({ flags }) => {
   const found = GAMES_BY_FLAGS[flags];
-  if (found === undefined) return notUnderstood('the type', flagsInWords(flags));
-  const [code, differs] = found;
-  return { code, note: `${code} is probable, not certain: few files have the type ${flagsInWords(flags)}${differs}` };
+  const type = flagsInWords(flags);
+  if (found === undefined) return notUnderstood('type', type);
+  return { code: found.code, says: (on) => note('games-by-type', { ...on, ...found, type }) };
 };
 
 const KOYA_LIMIT = 50;
 const koya: Reading = ({ value }) =>
-  value === KOYA_LIMIT ? { code: 'KS' } : without(`Koya with a limit of ${value} per cent`);
+  value === KOYA_LIMIT ? { code: 'KS' } : { says: (on) => note('koya-limit', { ...on, limit: value }) };
 
 const PROGRESSIVE: Reading = ({ cut, flags }) =>
-  cut === '' && flags === 0 ? { code: 'PS' } : without('progressive scores with rounds left out');
+  cut === '' && flags === 0 ? { code: 'PS' } : saying('progressive-cut');
 
 const extended: Reading = ({ cut, flags, value }) => {
   const code = ['EMMSB', 'EMGSB', 'EGMSB', 'EGGSB'].at(value);
-  if (flags !== 0) return notUnderstood('the setting', flagsInWords(flags));
-  if (cut === undefined) return without('another number of results is left out');
-  return code === undefined ? notUnderstood('the type', value) : { code: code + cut };
+  if (flags !== 0) return notUnderstood('setting', flagsInWords(flags));
+  if (cut === undefined) return saying('other-cut');
+  return code === undefined ? notUnderstood('type', value) : { code: code + cut };
 };
 
 const performance: Reading = ({ flags, value }) => {
-  if (flags !== 0) return notUnderstood('the type', flagsInWords(flags));
-  const least = value === 0 ? '' : `; the column takes ${value} for lower ratings`;
-  return { code: 'TPR', note: `TPR is probable, not certain: few files have it${least}` };
+  if (flags !== 0) return notUnderstood('type', flagsInWords(flags));
+  return { code: 'TPR', says: (on) => note('performance', { ...on, least: value }) };
 };
 
-const AS_PRINTED = 'the column prints points from the mutual games, not the order of Direct Encounter';
+/** Swiss-Manager's numbers of match points: 2-1-0, 3-1-0, and those that the arbiter chose. */
+const [TWO, THREE, FREE] = [13, 40, 44] as const;
+const MATCH_POINTS: readonly number[] = [TWO, THREE, FREE];
 
 /** The code of the values that the arbiter enters by hand. */
 export const BY_HAND = 'OTHER_MANUAL';
 
+/** Match points; a second number of them would need other points for the same matches. */
+const matchPoints = (column: Column): Reading =>
+  ofTeams(({ hasOtherMatchPoints }) => (hasOtherMatchPoints ? saying('other-match-points') : column));
+
 /** The readings by number. */
 const READINGS: Readonly<Partial<Record<number, Reading>>> = {
   1: ({ isOfTeams }) => ({ code: isOfTeams ? 'GPTS' : 'PTS' }),
-  5: ({ isOfTeams }) => (isOfTeams ? without('values of players entered by hand') : { code: BY_HAND }),
+  5: ({ isOfTeams }) => (isOfTeams ? saying('by-hand-of-players') : { code: BY_HAND }),
   8: () => ({ code: 'PS' }),
-  11: ({ isOfTeams }) => (isOfTeams ? without('the mutual games of players') : { code: 'DE', note: AS_PRINTED }),
-  13: ofTeams(() => ({ code: 'MPTS' })),
-  14: ofTeams(() => ({
-    code: 'EDE',
-    note: 'EDE is the nearest code to the results of teams with the same match points',
-  })),
+  11: ({ isOfTeams }) => (isOfTeams ? saying('mutual-games-of-players') : saying('mutual-points', 'DE')),
+  [TWO]: matchPoints({ code: 'MPTS' }),
+  14: ofTeams(() => saying('extended-encounter', 'EDE')),
   37: ofOldRule('BH', [0x0d, 0x09]),
+  [THREE]: matchPoints(saying('three-match-points', 'MPTS')),
+  [FREE]: matchPoints(saying('free-match-points', 'MPTS')),
   45: koya,
   52: ofOldRule('SB', [0x0d, 0x05]),
   53: () => ({ code: 'BPG' }),
-  54: () => without('a recursive performance'),
-  57: () => without('a Sonneborn-Berger of Khanty-Mansiysk, which is nearly EMGSB/C1'),
-  61: () => without('Arranz, with different points for draws with White and with Black'),
+  54: () => saying('recursive-performance'),
+  57: () => saying('khanty-mansiysk'),
+  61: () => saying('arranz'),
   68: gamesByFlags,
-  69: () => without('Koya with refinements'),
-  81: ({ flags }) => (flags === 0 ? { code: 'DE' } : notUnderstood('the setting', flagsInWords(flags))),
+  69: () => saying('koya-refined'),
+  81: ({ flags }) => (flags === 0 ? { code: 'DE' } : notUnderstood('setting', flagsInWords(flags))),
   82: ofTeams(extended),
   84: ofEdition('BH'),
   85: ofEdition('SB'),
@@ -136,9 +149,28 @@ const CUTS: Readonly<Partial<Record<number, string>>> = {
   0x22: '/M2',
 };
 
-/** The columns, in their order. */
-export function tiebreaksOf(stored: readonly StoredTiebreak[], isOfTeams: boolean): readonly SwissManagerTiebreak[] {
-  return stored.map(({ number, parameters }) => {
+/** A column, with its place in the list. */
+interface Placed extends Column {
+  readonly place: number;
+  readonly number: number;
+}
+
+/** The notes on columns: one on those about which there is the same to say, and one on several editions. */
+function notesOn(columns: readonly Placed[]): Note[] {
+  const alike = groupsByKey(columns, ({ says }) => JSON.stringify(says?.({ columns: [] })));
+  const notes = alike.flatMap((group) => {
+    const told = group.map(({ place, number }) => ({ place, number }));
+    return group[0].says?.({ columns: told }) ?? [];
+  });
+  const editions = [...new Set(columns.flatMap(({ edition }) => edition ?? []))];
+  if (editions.length < 2) return notes;
+  const [first, second] = editions;
+  return [...notes, note('several-editions', { first, second })];
+}
+
+function columnsOf(stored: readonly StoredTiebreak[], isOfTeams: boolean): readonly Placed[] {
+  const first = stored.find(({ number }) => MATCH_POINTS.includes(number))?.number;
+  return stored.map(({ number, parameters }, at) => {
     const [cuts, flags] = parameters;
     const column = READINGS[number]?.({
       cut: CUTS[cuts],
@@ -146,18 +178,26 @@ export function tiebreaksOf(stored: readonly StoredTiebreak[], isOfTeams: boolea
       value: u16(parameters, 2),
       from2026: parameters[14],
       isOfTeams,
+      hasOtherMatchPoints: first !== number,
     });
-    return { number, ...(column ?? without('this number isn’t known')) };
+    return { place: at + 1, number, ...(column ?? saying('unknown-number')) };
   });
 }
 
-/** The notes on columns: those with something to say, and several editions beside each other. */
-export function notesOnTiebreaks(tiebreaks: readonly SwissManagerTiebreak[]): string[] {
-  const notes = tiebreaks.flatMap(({ number, note }, at) =>
-    note === undefined ? [] : [`tie-break ${at + 1} (number ${number}): ${note}`],
+/** The columns, in their order, and the notes on them. */
+export function tiebreaksOf(
+  stored: readonly StoredTiebreak[],
+  isOfTeams: boolean,
+): { readonly tiebreaks: readonly SwissManagerTiebreak[]; readonly notes: readonly Note[] } {
+  const columns = columnsOf(stored, isOfTeams);
+  const tiebreaks = columns.map(({ place, number, code, edition, says }) =>
+    withoutUndefined({ number, code, edition, note: says?.({ columns: [{ place, number }] }) }),
   );
-  const editions = new Set(tiebreaks.flatMap(({ edition }) => edition ?? []));
-  return editions.size < 2
-    ? notes
-    : [...notes, `the tie-breaks are of several editions: ${[...editions].join(' and ')}`];
+  return { tiebreaks, notes: notesOn(columns) };
+}
+
+/** The points of a match by the list of the tie-breaks; `undefined` for 2-1-0. */
+export function matchScoringOf(tiebreaks: readonly SwissManagerTiebreak[]): SwissManagerFile['matchScoring'] {
+  const isThree = tiebreaks.some(({ number, code }) => number === THREE && code !== undefined);
+  return isThree ? { win: 3, draw: 1, loss: 0 } : undefined;
 }

@@ -5,6 +5,7 @@ import {
   type Game,
   type Match,
   type SwissManagerFile,
+  type SwissManagerNote,
   type SwissManagerPlayer,
   type SwissManagerTiebreak,
   type System,
@@ -27,6 +28,15 @@ describe('types', () => {
   it('a tie-break may have a code, an edition and a note', () => {
     expectTypeOf<SwissManagerTiebreak['code']>().toEqualTypeOf<string | undefined>();
     expectTypeOf<SwissManagerTiebreak['edition']>().toEqualTypeOf<Edition | undefined>();
-    expectTypeOf<SwissManagerTiebreak['note']>().toEqualTypeOf<string | undefined>();
+    expectTypeOf<SwissManagerTiebreak['note']>().toEqualTypeOf<SwissManagerNote | undefined>();
+  });
+
+  it('a note is told by its key', () => {
+    const valueOf = (note: SwissManagerNote): unknown => {
+      if (note.key !== 'koya-limit') return note.message;
+      expectTypeOf(note.values.limit).toEqualTypeOf<number>();
+      return note.values.limit;
+    };
+    expectTypeOf(valueOf).parameters.toEqualTypeOf<[SwissManagerNote]>();
   });
 });

@@ -1,7 +1,7 @@
-// The text of the error about a file.
+// The text of the error about a file, and those of its notes.
 import { expect } from 'vitest';
 
-import { isInputError, readSwissManager } from '../src/index.js';
+import { type SwissManagerFile, isInputError, readSwissManager } from '../src/index.js';
 
 /** The text of the error about a file; `nothing` where there is none. */
 export function refused(bytes: Uint8Array): string {
@@ -12,4 +12,9 @@ export function refused(bytes: Uint8Array): string {
     if (isInputError(error)) return error.message;
   }
   return 'nothing';
+}
+
+/** The texts of the notes on a file. */
+export function messagesOf({ notes }: Pick<SwissManagerFile, 'notes'>): readonly string[] {
+  return notes.map(({ message }) => message);
 }

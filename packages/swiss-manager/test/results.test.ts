@@ -10,6 +10,7 @@ import {
   named,
   written,
 } from '@crosstable/core/testing/written-swiss-manager';
+import { messagesOf } from './refused.js';
 
 /** The only game of a round of two, or the record of the first of them beside the absence of the other. */
 function gameOf(black: number, code: number, more: Written = {}) {
@@ -72,7 +73,7 @@ it.for([
 
 it('a bye of other points is refused, but only where there is one', () => {
   expect(() => gameOf(BYE, 9, { settings: { 92: 3 } })).toThrow(
-    /^settings \(byte \d+\): expected a pairing-allocated bye of 0, ½ or 1 point, found 1.5 points$/,
+    /^settings \(byte \d+\): expected a pairing-allocated bye of 0, ½ or 1 point, found 1.5 points; nobody knows where the file has the points of a win and a draw/,
   );
   expect(gameOf(2, 1, { settings: { 92: 3 } })).toMatchObject({ result: 1 });
 });
@@ -109,7 +110,7 @@ it.for([
 
 it('readings that nobody has seen are notes', () => {
   const notesOf = (games: readonly WrittenGame[]) =>
-    readSwissManager(written({ players: named(4), games: [games] })).notes;
+    messagesOf(readSwissManager(written({ players: named(4), games: [games] })));
   expect(
     notesOf([
       [1, 3, 1],
@@ -147,7 +148,7 @@ it('a free round of a round robin is no record, and the bye of a Swiss with 0 po
   expect(readSwissManager(written({ ...three, type: 1 })).games).toEqual([[{ white: '1', black: '2', result: 1 }]]);
   const swiss = readSwissManager(written({ ...three, settings: { 92: 0 } }));
   expect(swiss.games?.[0][1]).toEqual({ white: '3', black: '', result: 0, kind: 'pairing-bye' });
-  expect(swiss.notes).toEqual(['the pairing-allocated bye has 0 points by a setting that few files show']);
+  expect(messagesOf(swiss)).toEqual(['the pairing-allocated bye counts 0 points by a setting that few files show']);
 });
 
 it('absences and byes stored for rounds to come are left out', () => {
@@ -171,5 +172,25 @@ it('a pair set by hand is told', () => {
   ];
   const file = readSwissManager(written({ ...SMALL, games }));
   expect(file.pairsByHand).toEqual([{ round: 1, white: '4', black: '2' }]);
-  expect(file.notes).toEqual(['pairs that the arbiter set: 4 against 2 in round 1']);
+  expect(messagesOf(file)).toEqual(['pairs that the arbiter set: 4 against 2 in round 1']);
+});
+
+it('the setting says what the pairing-allocated bye is worth; codes of byes say it one by one', () => {
+  const withByes = (twice: number, ...codes: readonly number[]) =>
+    readSwissManager(
+      written({
+        players: named(codes.length),
+        games: [codes.map((code, at) => [at + 1, BYE, code])],
+        settings: { 92: twice },
+      }),
+    );
+  expect(withByes(2, 9).scoring).toBeUndefined();
+  expect(withByes(1, 9).scoring).toEqual({ pairingBye: 0.5 });
+  expect(withByes(0, 9, 0).scoring).toEqual({ pairingBye: 0 });
+  expect(withByes(0, 9, 1).scoring).toBeUndefined();
+  expect(readSwissManager(written({ ...SMALL, settings: { 92: 0 } })).scoring).toBeUndefined();
+  // A bye of 3 points is one of 3-1-0
+  expect(() => withByes(6, 9)).toThrow(
+    /expected a pairing-allocated bye of 0, ½ or 1 point, found 3 points; .* \(TRF\)/,
+  );
 });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 
 import { readSwissManager } from '../src/index.js';
-import { refused } from './refused.js';
+import { messagesOf, refused } from './refused.js';
 import { SMALL, type Written, named, written } from '@crosstable/core/testing/written-swiss-manager';
 
 const read = (more: Written = {}) => readSwissManager(written({ ...SMALL, ...more }));
@@ -94,7 +94,7 @@ it('days, times and the schedule', () => {
 it('a day that no calendar has is a note', () => {
   const file = read({ longSettings: { 75: 20_261_332 } });
   expect(file.start).toBeUndefined();
-  expect(file.notes).toEqual(['20261332 is no day of the calendar and left out']);
+  expect(messagesOf(file)).toEqual(['20261332 is no day of the calendar and left out']);
 });
 
 it('players', () => {
@@ -143,7 +143,7 @@ it.for([
   const three = players({ numbers: { 2: 2000, 4: 1900 } }, { numbers: { 2: 2000 } }, { numbers: { 4: 1800 } });
   const file = read({ players: three, settings: { 880: setting } });
   expect(file.players.slice(0, 3).map(({ rating }) => rating)).toEqual(ratings);
-  expect(file.notes).toEqual([]);
+  expect(messagesOf(file)).toEqual([]);
 });
 
 it('the higher rating may be the national one', () => {
@@ -154,7 +154,9 @@ it('the higher rating may be the national one', () => {
 it('of a setting that nobody knows FIDE’s rating is taken, with a note', () => {
   const file = read({ players: players({ numbers: { 2: 1900, 4: 2000 } }), settings: { 880: 7 } });
   expect(file.players[0].rating).toBe(1900);
-  expect(file.notes).toEqual(['nobody knows which rating the file shows: the rating is FIDE’s, else the national one']);
+  expect(messagesOf(file)).toEqual([
+    'nobody knows which rating the file shows: the rating is FIDE’s, else the national one',
+  ]);
 });
 
 it('of settings of another length nothing behind the tie-breaks is read', () => {
@@ -171,10 +173,10 @@ it('added points are adjustments where they count, with a note', () => {
   const added = players({ numbers: { 44: 3 } });
   const counted = read({ players: added, settings: { 867: 1, 880: 1 } });
   expect(counted.adjustments).toEqual([{ player: '1', points: 1.5 }]);
-  expect(counted.notes).toEqual(['points that the arbiter added, which probably count: 1.5 of player 1']);
+  expect(messagesOf(counted)).toEqual(['points that the arbiter added, which probably count: 1.5 of player 1']);
   const other = read({ players: added });
   expect([other.adjustments, other.players[0].addedPoints]).toEqual([[], 1.5]);
-  expect(other.notes).toEqual([
+  expect(messagesOf(other)).toEqual([
     'points that the arbiter added, which probably don’t count, and are left out: 1.5 of player 1',
   ]);
 });
@@ -183,7 +185,7 @@ it('values entered by hand, in the form that standings take', () => {
   const byHand = players({ numbers: { 26: 2 } }, {}, { numbers: { 26: 300 } });
   const file = read({ players: byHand, tiebreaks: [{ number: 5 }] });
   expect(file.manual).toEqual({ OTHER_MANUAL: new Map(Object.entries({ 1: 2, 2: 0, 3: 300, 4: 0 })) });
-  expect(file.notes).toEqual([
+  expect(messagesOf(file)).toEqual([
     'values of the tie-break that the arbiter entered by hand: 2 of player 1 and 300 of player 3',
   ]);
   expect(read({ players: byHand }).manual).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { readSwissManager } from '../src/index.js';
-import { refused } from './refused.js';
+import { messagesOf, refused } from './refused.js';
 import {
   BYE,
   NOT_PAIRED,
@@ -65,9 +65,7 @@ it('vacant seats', () => {
     result: 0,
     kind: 'double-forfeit',
   });
-  expect(read({ games: open }).notes).toEqual([
-    'round 1: 1 of the boards have two vacant seats, read as double forfeits',
-  ]);
+  expect(messagesOf(read({ games: open }))).toEqual(['round 1: 1 board has two vacant seats, read as double forfeits']);
   expect(
     read({
       games: [
@@ -97,8 +95,8 @@ it('byes of teams own no games, and are noted; free rounds of a round robin are 
     { white: 'T3', black: '', kind: 'pairing-bye' },
     { white: 'T4', black: '', kind: 'zero-bye' },
   ]);
-  expect(file.notes).toEqual([
-    'round 1, match 2: read as a pairing-allocated bye of a team, as others report; no file that was checked has it; points that are stored with it are left out',
+  expect(messagesOf(file)).toEqual([
+    'round 1, match 2: read as a pairing-allocated bye of a team, as others report; no file that was checked has it; it counts 1 GP, as is stored with it, and the match points of a draw',
     'round 1, match 3: read as a zero-point bye of a team, as others report; no file that was checked has it',
   ]);
   expect(read({ ...three, type: 2 }).matches?.[0]).toHaveLength(2);
@@ -291,7 +289,64 @@ it('several byes of teams are one note', () => {
     ],
     games: [],
   };
-  expect(read(byes).notes).toEqual([
-    'round 1, match 1 and 1 more: read as a pairing-allocated bye of a team, as others report; no file that was checked has it',
+  expect(messagesOf(read(byes))).toEqual([
+    'round 1, match 1 and 1 more: read as a pairing-allocated bye of a team, as others report; no file that was checked has it; it counts as a drawn match, because no points are stored with it',
+  ]);
+});
+
+it('byes of teams have the game points that are stored with them, where these are the same', () => {
+  const withByes = (...stored: readonly number[]) =>
+    read({
+      teams: ['Reds', 'Blues'],
+      rounds: stored.length,
+      paired: stored.length,
+      matches: stored.map((points, round) => [
+        [1 + (round % 2), BYE, points],
+        [2 - (round % 2), NOT_PAIRED],
+      ]),
+      games: stored.map(() => []),
+    });
+  const toldBy = (...stored: readonly number[]) => {
+    const { pairingBye, notes } = withByes(...stored);
+    return [pairingBye, notes.map(({ key }) => key)];
+  };
+  // Twice the points are stored
+  expect(toldBy(3, 3)).toEqual([{ gamePoints: 1.5 }, ['team-bye-worth', 'team-absence']]);
+  expect(toldBy(0, 0)).toEqual([undefined, ['team-bye', 'team-absence']]);
+  expect(toldBy(2, 3)).toEqual([undefined, ['team-byes-differ', 'team-absence']]);
+  expect(toldBy(2, 0)).toEqual([undefined, ['team-byes-differ', 'team-absence']]);
+});
+
+it('points that are stored with an absence are left out, with a note', () => {
+  const file = read({ teams: ['Reds', 'Blues'], matches: [[[1, NOT_PAIRED, 2]]], games: [] });
+  expect(file.pairingBye).toBeUndefined();
+  expect(messagesOf(file)).toEqual([
+    'round 1, match 1: read as a zero-point bye of a team, as others report; no file that was checked has it; points that are stored with it are left out',
+  ]);
+});
+
+it('there is nothing to say about the free rounds of a round robin', () => {
+  const file = read({ type: 2, teams: ['Reds', 'Blues'], matches: [[[1, BYE, 2]]], games: [] });
+  expect([file.matches, file.notes, file.pairingBye]).toEqual([[[]], [], undefined]);
+});
+
+it('several boards without players are one note', () => {
+  const players = inTeams(4, 2);
+  const matches: Written['matches'] = [
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ];
+  const games: Written['games'] = [
+    [
+      [1, 3, 1],
+      [0, 0, 0],
+      [5, 7, 1],
+      [0, 0, 0],
+    ],
+  ];
+  expect(messagesOf(read({ teams: ['Reds', 'Blues', 'Greens', 'Golds'], players, matches, games }))).toEqual([
+    'round 1: 2 boards have two vacant seats, read as double forfeits',
   ]);
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { readSwissManager } from '../src/index.js';
 import { SMALL, TEAMS, type WrittenTiebreak, written } from '@crosstable/core/testing/written-swiss-manager';
+import { messagesOf } from './refused.js';
 
 /** Parameters: the cuts at 0, the flags at 1, the low byte of the value at 2, and the edition at 14. */
 const columnOf = (number: number, parameters: WrittenTiebreak['parameters'] = {}, ofTeams = false) => {
@@ -36,11 +37,11 @@ it.for<readonly [number, WrittenTiebreak['parameters'], string, string]>([
 });
 
 it.for<readonly [number, WrittenTiebreak['parameters'], string, RegExp]>([
-  [37, { 0: 0x01, 1: 0x0d }, 'BH/C1', /^probably the old rule of the virtual opponent/],
-  [37, { 1: 0x09 }, 'BH', /^probably the old rule of the virtual opponent/],
-  [37, { 0: 0x11, 1: 0x01, 2: 4 }, 'BH/M1', /^an old rule .* whose setting 01 isn’t understood/],
-  [52, { 1: 0x0d }, 'SB', /^probably the old rule/],
-  [52, { 0: 0x01, 1: 0x05 }, 'SB/C1', /^probably the old rule/],
+  [37, { 0: 0x01, 1: 0x0d }, 'BH/C1', /^tie-break 1 \(number 37\): probably the old rule of the virtual opponent/],
+  [37, { 1: 0x09 }, 'BH', /^tie-break 1 \(number 37\): probably the old rule of the virtual opponent/],
+  [37, { 0: 0x11, 1: 0x01, 2: 4 }, 'BH/M1', /: an old rule .* whose setting 01 isn’t understood/],
+  [52, { 1: 0x0d }, 'SB', /: probably the old rule/],
+  [52, { 0: 0x01, 1: 0x05 }, 'SB/C1', /: probably the old rule/],
   [52, { 1: 0x01, 2: 4 }, 'SB', /setting 01 isn’t understood/],
   [11, {}, 'DE', /prints points from the mutual games/],
   [68, { 1: 0x81 }, 'WIN', /probable, not certain: few files have the type 81$/],
@@ -49,12 +50,12 @@ it.for<readonly [number, WrittenTiebreak['parameters'], string, RegExp]>([
   [68, { 1: 0x04, 2: 0x78 }, 'BPG', /type 04$/],
   [68, {}, 'WON', /type 00$/],
   [68, { 1: 0x01 }, 'WON', /count forfeits$/],
-  [88, {}, 'TPR', /^TPR is probable, not certain: few files have it$/],
-  [88, { 2: 0x78 }, 'TPR', /^TPR is probable, .* takes 120 for lower ratings$/],
+  [88, {}, 'TPR', /: TPR is probable, not certain: few files have it$/],
+  [88, { 2: 0x78 }, 'TPR', /: TPR is probable, .* takes 120 for lower ratings$/],
 ])('number %i with %o is %s with a note', ([number, parameters, code, note]) => {
   const column = columnOf(number, parameters);
   expect(column).toMatchObject({ number, code });
-  expect(column.note).toMatch(note);
+  expect(column.note?.message).toMatch(note);
   expect(column.edition).toBeUndefined();
 });
 
@@ -75,18 +76,22 @@ it.for<readonly [number, WrittenTiebreak['parameters'], RegExp]>([
   [69, {}, /Koya/],
   [13, {}, /for teams/],
   [14, {}, /for teams/],
+  [40, {}, /for teams/],
+  [44, {}, /for teams/],
   [82, {}, /for teams/],
   [99, {}, /number isn’t known/],
 ])('number %i with %o has no code, and a sentence why', ([number, parameters, note]) => {
   const column = columnOf(number, parameters);
   expect(column.code).toBeUndefined();
-  expect(column.note).toMatch(/^no code: /);
-  expect(column.note).toMatch(note);
+  expect(column.note?.message).toMatch(/^tie-break 1 \(number \d+\): no code: /);
+  expect(column.note?.message).toMatch(note);
 });
 
 it.for<readonly [number, WrittenTiebreak['parameters'], string | undefined]>([
   [1, {}, 'GPTS'],
   [13, {}, 'MPTS'],
+  [40, {}, 'MPTS'],
+  [44, {}, 'MPTS'],
   [14, {}, 'EDE'],
   [84, { 2: 1 }, 'BH:MP'],
   [84, { 0: 0x01 }, 'BH:GP/C1'],
@@ -111,7 +116,7 @@ it('notes name the column, and say where editions are mixed', () => {
     ['BH', '2024-08'],
     [undefined, undefined],
   ]);
-  expect(file.notes).toEqual([
+  expect(messagesOf(file)).toEqual([
     'tie-break 3 (number 61): no code: Arranz, with different points for draws with White and with Black',
     'the tie-breaks are of several editions: 2026-03 and 2024-08',
   ]);
@@ -122,4 +127,40 @@ it('what is left behind of deselected tie-breaks is passed over', () => {
     written({ ...SMALL, tiebreaks: [{ number: 8 }], settings: { 35: 84, 674: 0x0101, 657: 1400 } }),
   );
   expect(file.tiebreaks).toEqual([{ number: 8, code: 'PS' }]);
+});
+
+it('several columns about which there is the same to say have one note, as data and in words', () => {
+  const numbers = [1, 37, 37, 61, 52];
+  const parameters = { 1: 0x0d };
+  const file = readSwissManager(written({ ...SMALL, tiebreaks: numbers.map((number) => ({ number, parameters })) }));
+  const columns = [
+    { place: 2, number: 37 },
+    { place: 3, number: 37 },
+    { place: 5, number: 52 },
+  ];
+  expect(file.notes[0]).toEqual({
+    key: 'old-virtual-opponent',
+    values: { columns },
+    message:
+      'tie-breaks 2, 3 and 5 (numbers 37 and 52): probably the old rule of the virtual opponent for unplayed rounds: values differ where there are any',
+  });
+  expect(file.notes.map(({ key }) => key)).toEqual(['old-virtual-opponent', 'arranz']);
+  expect(file.tiebreaks[2].note).toMatchObject({
+    key: 'old-virtual-opponent',
+    values: { columns: [{ place: 3, number: 37 }] },
+  });
+});
+
+it('the list says what a match that is won is worth', () => {
+  const worthBy = (...numbers: readonly number[]) => {
+    const file = readSwissManager(written({ ...TEAMS, tiebreaks: numbers.map((number) => ({ number })) }));
+    return [file.matchScoring, file.notes.map(({ key }) => key), file.tiebreaks.map(({ code }) => code)];
+  };
+  const three = { win: 3, draw: 1, loss: 0 };
+  expect(worthBy(13, 1)).toEqual([undefined, [], ['MPTS', 'GPTS']]);
+  expect(worthBy(40, 1)).toEqual([three, ['three-match-points'], ['MPTS', 'GPTS']]);
+  expect(worthBy(1, 44)).toEqual([undefined, ['free-match-points'], ['GPTS', 'MPTS']]);
+  // A second number would need other points for the same matches
+  expect(worthBy(13, 40)).toEqual([undefined, ['other-match-points'], ['MPTS', undefined]]);
+  expect(worthBy(40, 13)).toEqual([three, ['three-match-points', 'other-match-points'], ['MPTS', undefined]]);
 });

@@ -16,6 +16,17 @@ export function readingInWords<Values, Key extends keyof Values>(
   return sentences[key](values);
 }
 
+/** A note on a whole file: a key, the names and numbers in its sentence, and the sentence in English. */
+export type FileNote<Values> = Reading<Values> & { readonly message: string };
+
+/** A note with its sentence. */
+export function noteOf<Values, Key extends keyof Values>(
+  reading: { readonly key: Key; readonly values: Values[Key] },
+  sentences: ReadingSentences<Values>,
+): { readonly key: Key; readonly values: Values[Key]; readonly message: string } {
+  return { ...reading, message: readingInWords(reading, sentences) };
+}
+
 /** A place where a file breaks its format, or leaves something open, and how it was read nevertheless. */
 export interface FileRepair<Kind extends string, Values, Key extends keyof Values> extends Place {
   /** The sort of the repair, for filtering. */

@@ -25,6 +25,7 @@ import {
   unfinishedMatches,
 } from './games-and-players.js';
 import { listFindings } from './list.js';
+import { noteFindings } from './notes.js';
 import { rankFindings } from './ranks.js';
 import { isOnOpenFact, repairFindings } from './repairs.js';
 
@@ -49,7 +50,7 @@ function areOpenFactsIdle(event: ChessEvent): boolean {
  * Everything that looks wrong in an event. Findings that can change a result come first, then those that can change a score, then
  * a rank. The last ones can change nothing and only look odd, as an unfinished game does.
  *
- * It has the repairs of the reader, points and ranks in the file that don't follow from the games and the file's list, what
+ * It has the repairs of the reader, its notes on what a file leaves uncertain, points and ranks in the file that don't follow from the games and the file's list, what
  * `checkList` finds on that list, byes of a Swiss without a kind, a last day before the first, unfinished games and matches, players
  * or teams of a Swiss that met twice, players or teams of the same name, and players with the same FIDE id.
  *
@@ -86,6 +87,7 @@ export function eventFindings(event: ChessEvent, words: AnswerWords = ENGLISH_AN
   const table = tableOf(event);
   const found = [
     ...repairFindings(event, words, areOpenFactsIdle(event)),
+    ...noteFindings(event, words),
     ...exchangedDays(event, words),
     ...byesRead(table, words),
     ...listFindings(event, table, names, words),

@@ -1,5 +1,6 @@
 import type { ByesWithoutKind, Finding, OrderExplanation } from '@crosstable/standings';
 import type { RepairKind } from '@crosstable/trf/inside';
+import type { FileNotes } from '@crosstable/words/answers';
 
 /** The effects that a finding can have, the gravest first. */
 export const CHANGES = ['result', 'score', 'rank', 'nothing'] as const;
@@ -12,12 +13,13 @@ export interface EventFinding {
   readonly changes: Change;
   /**
    * The sort of the finding: the kind of a repair (`'points-differ'`), the key of a finding on the list of tie-breaks
-   * (`'unknown-code'`), or one of `'first-difference'`, `'stated-rank'`, `'same-name'`, `'same-fide-id'`, `'met-twice'`,
+   * (`'unknown-code'`), that of a note on the file (`'old-rule'`), or one of `'first-difference'`, `'stated-rank'`, `'same-name'`, `'same-fide-id'`, `'met-twice'`,
    * `'no-tiebreaks'`, `'printed-list'`, `'no-list-fits'`, `'bye-without-kind'` and `'end-before-start'`.
    */
   readonly key:
     | RepairKind
     | Finding['key']
+    | keyof FileNotes
     | 'first-difference'
     | 'stated-rank'
     | 'same-name'

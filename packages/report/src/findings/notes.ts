@@ -1,20 +1,97 @@
-import { quote } from '@crosstable/core/text';
-import type { ChessEvent } from '@crosstable/event';
+import { type FileNote, quote, readingInWords } from '@crosstable/core/text';
+import type { ChessEvent, Remark } from '@crosstable/event';
 import { repairNote } from '@crosstable/trf/inside';
-import type { AnswerWords } from '@crosstable/words/answers';
+import type { AnswerWords, FileNotes, RepairWords } from '@crosstable/words/answers';
 
+import type { Change, EventFinding } from './finding.js';
 import { readingOf, repairInWords } from './repairs.js';
+
+/** What a note can change, if the reader guessed wrong or left something out; `undefined` for what the file itself says. */
+const CHANGED_BY: Readonly<Record<keyof FileNotes, Change | undefined>> = {
+  'arbiter-points': undefined,
+  'reported-result': 'result',
+  'vacant-boards': 'result',
+  'added-points': 'score',
+  'added-points-left-out': 'score',
+  'bye-by-setting': 'score',
+  'free-match-points': 'score',
+  'settings-length': 'score',
+  'team-absence': 'score',
+  'team-absence-with-points': 'score',
+  'team-bye': 'score',
+  'team-bye-worth': 'score',
+  'team-byes-differ': 'score',
+  'three-match-points': 'score',
+  arranz: 'rank',
+  'by-hand-left-out': 'rank',
+  'by-hand-of-players': 'rank',
+  'extended-encounter': 'rank',
+  'for-teams': 'rank',
+  'games-by-type': 'rank',
+  'khanty-mansiysk': 'rank',
+  'koya-limit': 'rank',
+  'koya-refined': 'rank',
+  'mutual-games-of-players': 'rank',
+  'mutual-points': 'rank',
+  'no-day': 'rank', // the edition of C.07 follows from it
+  'old-rule': 'rank',
+  'old-virtual-opponent': 'rank',
+  'other-cut': 'rank',
+  'other-match-points': 'rank',
+  performance: 'rank',
+  'progressive-cut': 'rank',
+  'recursive-performance': 'rank',
+  'several-editions': 'rank',
+  'unknown-number': 'rank',
+  'unknown-parameter': 'rank',
+  'unknown-rating-setting': 'rank',
+  'by-hand': 'nothing',
+  'pairs-by-hand': 'nothing',
+};
+
+/** Whether a note is on something else than repairs. */
+function isOnFile(remark: Remark): remark is FileNote<FileNotes> {
+  return Object.hasOwn(CHANGED_BY, remark.key);
+}
+
+function noteInWords(note: FileNote<FileNotes>, said: RepairWords | null): string {
+  return said === null ? note.message : readingInWords(note, said.notes);
+}
+
+/** Whether a round has an entry of a player without a game, or none: a bye, a forfeit, an absence. */
+function hasUnplayed({ games, players, round }: ChessEvent): boolean {
+  return games
+    .slice(0, round)
+    .some(
+      (one) => 2 * one.length < players.length || one.some(({ black, kind }) => black === '' || kind !== undefined),
+    );
+}
+
+/** The effect of a note: an old rule for unplayed rounds can change nothing where there are none. */
+function changedBy({ key }: FileNote<FileNotes>, event: ChessEvent): Change | undefined {
+  const isOnUnplayed = key === 'old-rule' || key === 'old-virtual-opponent';
+  return isOnUnplayed && !hasUnplayed(event) ? 'nothing' : CHANGED_BY[key];
+}
+
+/** The notes on what a file leaves uncertain, and on what was left out of it. */
+export function noteFindings(event: ChessEvent, { reports }: AnswerWords): EventFinding[] {
+  return event.remarks.filter(isOnFile).flatMap((note): EventFinding[] => {
+    const changes = changedBy(note, event);
+    const message = noteInWords(note, reports.findings.repairs);
+    return changes === undefined ? [] : [{ changes, key: note.key, message }];
+  });
+}
 
 /** The notes of an event in a language: those of its reader by their facts, others as they are. */
 export function notesIn({ notes, remarks, repairs }: ChessEvent, words: AnswerWords): readonly string[] {
   const { repairs: said } = words.reports.findings;
   if (said === null) return notes;
-  const keys = new Map(remarks.map(({ key, message }) => [message, key]));
+  const facts = new Map(remarks.map((remark) => [remark.message, remark]));
   return notes.map((note) => {
-    const key = keys.get(note);
-    if (key === undefined) return note;
-    if (key === 'arbiter-points') return said.remarks[key];
-    const ofKind = repairs.filter(({ kind }) => kind === key);
+    const remark = facts.get(note);
+    if (remark === undefined) return note;
+    if (isOnFile(remark)) return noteInWords(remark, said);
+    const ofKind = repairs.filter(({ kind }) => kind === remark.key);
     return repairNote(ofKind, {
       sentence: (repair) => repairInWords(repair, words),
       text: (found) => (found === '' ? said.nothing : quote(found)),

@@ -6,7 +6,7 @@ export { conventionInWords } from './convention-in-words.js';
 export type { ExplanationWords } from './explanation-words.js';
 export type { FindingsWords } from './findings-words.js';
 export type { RatingsWords } from './ratings-words.js';
-export type { FileReadings, RemarkKey, RepairWords } from './repair-words.js';
+export type { FileNotes, FileReadings, RepairWords } from './repair-words.js';
 export type { OpponentLabel, StandingsWords } from './standings-words.js';
 export type { ShortHeading, TableWords } from './table-words.js';
 export type { TitleWords, ToldList, ToldProgress } from './title-words.js';

@@ -1,18 +1,22 @@
 // The words of a language for the places of a file that were repaired, or that it leaves open
 import type { ReadingSentences } from '@crosstable/core/text';
 import type { Readings as PageReadings } from '@crosstable/printed-table/inside';
+import type { Notes as SwissManagerNotes } from '@crosstable/swiss-manager/inside';
 import type { RepairUnit, Readings as ReportReadings } from '@crosstable/trf/inside';
 
 /** The values of each reading of a place, of reports and of printed crosstables, by its key. */
 export interface FileReadings extends ReportReadings, PageReadings {}
 
-/** The notes on a file that no repair has. */
-export type RemarkKey = 'arbiter-points';
+/** The values of each note on a file that no repair has, by its key: of Swiss-Manager's files, and of events. */
+export interface FileNotes extends SwissManagerNotes {
+  readonly 'arbiter-points': Readonly<Record<string, never>>;
+  readonly 'by-hand-left-out': { readonly code: string };
+}
 
 /** The words for repairs, and for the other notes of a reader. A language that lacks a sentence on a reading doesn't compile. */
 export interface RepairWords {
-  /** The other notes, by their keys. */
-  readonly remarks: Readonly<Record<RemarkKey, string>>;
+  /** The other notes. */
+  readonly notes: ReadingSentences<FileNotes>;
   /** A place of a file, from 1. */
   readonly place: (line: number, column: number) => string;
   /** The word for an empty text of a file. */

@@ -1,6 +1,7 @@
 // Places of a file that were repaired, or that it leaves open, in German
 import type { RepairWords } from '../../../answers/repair-words.js';
 import { numberInWords } from '../names.js';
+import { NOTES } from './notes.js';
 
 const BYES = {
   F: 'Freirunde mit vollem Punkt (F)',
@@ -26,9 +27,7 @@ const UNITS = {
 } as const;
 
 export const REPAIRS: RepairWords = {
-  remarks: {
-    'arbiter-points': 'vom Schiedsrichter gutgeschriebene oder abgezogene Punkte (299) zählen mit',
-  },
+  notes: NOTES,
   place: (line, column) => `Zeile ${line}, Spalte ${column}`,
   nothing: 'leer',
   counted: (count, unit, players) => {

@@ -1,6 +1,7 @@
 // Places of a file that were repaired, or that it leaves open, in Spanish
 import type { RepairWords } from '../../../answers/repair-words.js';
 import { numberInWords } from '../names.js';
+import { NOTES } from './notes.js';
 
 const BYES = {
   F: 'descanso de un punto (F)',
@@ -30,9 +31,7 @@ function countOf(count: number, unit: keyof typeof UNITS): string {
 }
 
 export const REPAIRS: RepairWords = {
-  remarks: {
-    'arbiter-points': 'los puntos que el árbitro dio o quitó (299) cuentan',
-  },
+  notes: NOTES,
   place: (line, column) => `línea ${line}, columna ${column}`,
   nothing: 'vacío',
   counted: (count, unit, players) =>

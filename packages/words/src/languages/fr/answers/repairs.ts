@@ -1,6 +1,7 @@
 // Places of a file that were repaired, or that it leaves open, in French
 import type { RepairWords } from '../../../answers/repair-words.js';
 import { numberInWords } from '../names.js';
+import { NOTES } from './notes.js';
 
 const BYES = {
   F: 'bye à un point (F)',
@@ -30,9 +31,7 @@ function countOf(count: number, unit: keyof typeof UNITS): string {
 }
 
 export const REPAIRS: RepairWords = {
-  remarks: {
-    'arbiter-points': 'les points ajoutés ou retirés par l’arbitre (299) comptent',
-  },
+  notes: NOTES,
   place: (line, column) => `ligne ${line}, colonne ${column}`,
   nothing: 'vide',
   counted: (count, unit, players) =>
