@@ -71,19 +71,28 @@ function withoutPrivate(text: string): string {
   return words.some((word) => PRIVATE.test(word)) ? words.filter((word) => !PRIVATE.test(word)).join('') : text;
 }
 
+/** Decodes texts with their marks: a byte order mark in the middle of a file is a character. */
+const UTF_16 = /* @__PURE__ */ new TextDecoder('utf-16le', { ignoreBOM: true });
+
 /** Reads a text: the number of its units of UTF-16, and these. */
-export function takeText(cursor: Cursor): string {
+function takeText(cursor: Cursor): string {
   const { bytes } = cursor;
   const length = 2 * u16(bytes, take(cursor, 2, 'the length of a text'));
   const from = take(cursor, length, 'a text');
   if (length === 0) return '';
-  // With its marks: a byte order mark in the middle of a file is a character
-  const text = new TextDecoder('utf-16le', { ignoreBOM: true }).decode(bytes.subarray(from, from + length));
-  return withoutPrivate(text).trim();
+  return withoutPrivate(UTF_16.decode(bytes.subarray(from, from + length))).trim();
+}
+
+/** Reads so many texts. */
+export function takeTexts(cursor: Cursor, count: number): readonly string[] {
+  const texts: string[] = [];
+  while (texts.length < count) texts.push(takeText(cursor));
+  return texts;
 }
 
 /** A day that is stored as the number 20260508: `2026-05-08`; `undefined` for none, and for a day that no calendar has. */
 export function dayOf(stored: number): string | undefined {
+  if (stored === 0) return undefined;
   const day = String(stored).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
   return isDay(day) ? day : undefined;
 }

@@ -1,5 +1,5 @@
 // Entries of texts and a block of bytes: the rounds of the schedule, players and teams.
-import { type Cursor, errorAt, take, takeText } from './bytes.js';
+import { type Cursor, errorAt, take, takeTexts } from './bytes.js';
 
 /** A player, a team or a round, as it is stored. */
 export interface Entry {
@@ -25,7 +25,7 @@ function entriesBy(section: Cursor, { what, count, texts: [most], block: length 
   const cursor = { ...section };
   for (let number = 1; number <= count; number += 1) {
     const own = { ...cursor, name: `${what} ${number}` };
-    const read = Array.from({ length: texts }, () => takeText(own));
+    const read = takeTexts(own, texts);
     const from = take(own, whole, 'a block');
     entries.push({ texts: read, block: from + whole - length });
     cursor.at = own.at;

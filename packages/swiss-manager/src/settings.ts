@@ -1,5 +1,5 @@
 // The texts at the beginning of a file, and the settings behind them.
-import { type Cursor, dayOf, errorAt, take, takeText, u16, u32 } from './bytes.js';
+import { type Cursor, dayOf, errorAt, take, takeTexts, u16, u32 } from './bytes.js';
 import { enterSettings } from './sections.js';
 
 /** The number of texts in the header. */
@@ -46,7 +46,7 @@ export type Settings = ReturnType<typeof settingsOf>;
 
 /** The texts about the tournament. Those with paths, addresses and the name of the file are passed over. */
 function textsOf(header: Cursor) {
-  const texts = Array.from({ length: TEXTS }, () => takeText(header));
+  const texts = takeTexts(header, TEXTS);
   const text = (place: number): string | undefined => texts[place] || undefined;
   return {
     name: texts[0],

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { type SwissManagerFile, isInputError, readSwissManager } from '../src/index.js';
 import { BYE, NOT_PAIRED, SMALL, TEAMS, written } from '@crosstable/core/testing/written-swiss-manager';
 
+/** Two files of today, and one of an older version, whose settings are short. */
 const FILES = {
   players: written({
     ...SMALL,
@@ -26,6 +27,7 @@ const FILES = {
     tiebreaks: [{ number: 84, parameters: { 0: 1 } }, { number: 68 }],
     forbidden: [[1, 2]],
   }),
+  older: written({ ...SMALL, rounds: 1, textsOfPlayers: 18, settingsLength: 900, tiebreaks: [{ number: 37 }] }),
   teams: written({ ...TEAMS, tiebreaks: [{ number: 13 }, { number: 82 }], forbidden: [[1, 2]] }),
 };
 
@@ -74,12 +76,34 @@ function isRead(bytes: Uint8Array): boolean {
   }
 }
 
-const NAMES = ['players', 'teams'] as const;
+const NAMES = ['players', 'older', 'teams'] as const;
 
 it.for(NAMES)('whole: %s', (name) => {
   expect(brokenBy(FILES[name])).toBeUndefined();
   expect(() => readSwissManager(FILES[name])).not.toThrow();
 });
+
+/** Whether one change of a byte is enough: in settings that the older file has, too, and in those that nobody knows. */
+function isElsewhere(file: Uint8Array, at: number): boolean {
+  const schedule = new DataView(file.buffer).getUint32(file.length - 32, true);
+  const setting = at - (schedule - 5887);
+  return at < schedule && (setting < 826 ? setting >= 0 : setting >= 1280);
+}
+
+/** Other values of a byte: each bit changed, nothing, the most, and numbers beside it. */
+function othersOf(before: number, at: number): readonly number[] {
+  const bits = Array.from({ length: 8 }, (_, bit) => before ^ (1 << bit));
+  const numbers = [0, 0x7f, 0xff, (before + 0xff) & 0xff, (before + 3 + (at % 7)) & 0xff, (31 * at) & 0xff];
+  return [...new Set([...bits, ...numbers])].filter((value) => value !== before);
+}
+
+/** The changes of each byte. */
+function changesOf(name: (typeof NAMES)[number]): readonly (readonly number[])[] {
+  const file = FILES[name];
+  return Array.from(file, (before, at) =>
+    name !== 'older' && isElsewhere(file, at) ? [before ^ 1] : othersOf(before, at),
+  );
+}
 
 it.for(NAMES)('cut at any byte: %s', (name) => {
   const file = FILES[name];
@@ -91,25 +115,21 @@ it.for(NAMES)('cut at any byte: %s', (name) => {
   expect([...broken]).toEqual([undefined]);
 });
 
-/** Where the last setting that anybody knows ends, and where the settings end: between them one change of a byte is enough. */
-function unreadSettings(file: Uint8Array): readonly [from: number, to: number] {
-  const schedule = new DataView(file.buffer).getUint32(file.length - 32, true);
-  return [schedule - 5887 + 1280, schedule];
-}
-
 it.for(NAMES)('with any byte changed: %s', (name) => {
-  const file = FILES[name];
-  const [from, to] = unreadSettings(file);
+  const file = FILES[name].slice();
   const broken = new Set<string | undefined>();
-  for (let at = 0; at < file.length; at += 1) {
+  changesOf(name).forEach((values, at) => {
     const { [at]: before } = file;
-    // A bit, the most, and another number
-    const others = at >= from && at < to ? [] : [0xff, before + 2 + (at % 7)];
-    for (const value of [before ^ 1, ...others]) {
+    for (const value of values) {
       file[at] = value;
       broken.add(brokenBy(file));
     }
     file[at] = before;
-  }
+  });
   expect([...broken]).toEqual([undefined]);
+});
+
+it('these are 100,000 damaged files', () => {
+  const damaged = NAMES.map((name) => FILES[name].length + changesOf(name).flat().length);
+  expect(damaged.reduce((sum, count) => sum + count)).toBeGreaterThan(100_000);
 });

@@ -100,6 +100,7 @@ it.for<readonly [number, WrittenTiebreak['parameters'], string | undefined]>([
   [82, { 0: 0x01, 2: 2 }, 'EGMSB/C1'],
   [82, { 2: 3 }, 'EGGSB'],
   [82, { 2: 4 }, undefined],
+  [82, { 0: 0x10 }, undefined],
   [82, { 1: 1 }, undefined],
   [84, { 2: 2 }, undefined],
   [5, {}, undefined],
