@@ -53,28 +53,28 @@ const NOTED = written({
 const NOTES = {
   en: [
     'the pairing-allocated bye counts 0 points by a setting that few files show',
-    'tie-breaks 1 and 2 (number 37): probably the old rule of the virtual opponent for unplayed rounds: values differ where there are any',
+    'tie-breaks 1 and 2 (BH/C1 and BH, number 37): probably the old rule of the virtual opponent for unplayed rounds: values differ where there are any',
     'tie-break 3 (number 61): no code: Arranz, with different points for draws with White and with Black',
     'tie-break 4 (number 87): no code: Koya with a limit of 60 per cent',
     'pairs that the arbiter set: 4 against 2 in round 1',
   ],
   de: [
     'das Freilos zählt 0 Punkte, nach einer Einstellung, die wenige Dateien zeigen',
-    'Feinwertungen 1 und 2 (Nummer 37): wahrscheinlich die alte Regel des virtuellen Gegners für ungespielte Runden: wo es solche gibt, sind die Werte andere',
+    'Feinwertungen 1 und 2 (BH/C1 und BH, Nummer 37): wahrscheinlich die alte Regel des virtuellen Gegners für ungespielte Runden: wo es solche gibt, sind die Werte andere',
     'Feinwertung 3 (Nummer 61): kein Code: Arranz, mit verschiedenen Punkten für ein Remis mit Weiß und mit Schwarz',
     'Feinwertung 4 (Nummer 87): kein Code: Koya mit einer Grenze von 60 Prozent',
     'vom Schiedsrichter gesetzte Paarungen: 4 gegen 2 in Runde 1',
   ],
   fr: [
     'l’exemption compte 0 point, selon un réglage que peu de fichiers montrent',
-    'départages 1 et 2 (numéro 37)\u202F: probablement l’ancienne règle de l’adversaire virtuel pour les rondes non jouées\u202F: s’il y en a, les valeurs diffèrent',
+    'départages 1 et 2 (BH/C1 et BH, numéro 37)\u202F: probablement l’ancienne règle de l’adversaire virtuel pour les rondes non jouées\u202F: s’il y en a, les valeurs diffèrent',
     'départage 3 (numéro 61)\u202F: pas de code\u202F: Arranz, avec des points différents pour la nulle avec les blancs et avec les noirs',
     'départage 4 (numéro 87)\u202F: pas de code\u202F: Koya avec une limite de 60 pour cent',
     'appariements fixés par l’arbitre\u202F: 4 contre 2 à la ronde 1',
   ],
   es: [
     'el descanso por emparejamiento cuenta 0 puntos, según un ajuste que pocos archivos muestran',
-    'desempates 1 y 2 (número 37): probablemente la regla antigua del rival virtual para las rondas no jugadas: si las hay, los valores son otros',
+    'desempates 1 y 2 (BH/C1 y BH, número 37): probablemente la regla antigua del rival virtual para las rondas no jugadas: si las hay, los valores son otros',
     'desempate 3 (número 61): sin código: Arranz, con puntos distintos para las tablas con blancas y con negras',
     'desempate 4 (número 87): sin código: Koya con un límite del 60 por ciento',
     'emparejamientos que el árbitro fijó: 4 contra 2 en la ronda 1',
@@ -114,7 +114,7 @@ it('an old rule for unplayed rounds can change nothing where there are none', as
   const file = written({ ...SMALL, tiebreaks: [{ number: 37, parameters: { 1: 0x0d } }] });
   const { output, code } = await crosstable(['check', '-'], file);
   expect(code).toBe(0);
-  expect(output).toMatch(/changes no result, score or rank:\n {2}tie-break 1 \(number 37\)/);
+  expect(output).toMatch(/changes no result, score or rank:\n {2}tie-break 1 \(BH, number 37\)/);
 });
 
 it('a file that can’t be read is a complaint with its place', async () => {

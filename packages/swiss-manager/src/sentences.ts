@@ -1,9 +1,9 @@
 // The notes on a file, in English. A new one is a key and a sentence here, and a sentence in each language of `words`
 import { type FileNote, type ReadingSentences, listInWords, listedNames, noteOf } from '@crosstable/core/text';
 
-/** The values of a note on columns: their places in the list of tie-breaks, from 1, and the numbers that Swiss-Manager gives them. */
+/** The values of a note on columns: their places in the list of tie-breaks, from 1, Swiss-Manager's numbers of them, and their codes. */
 export interface OnColumns {
-  readonly columns: readonly { readonly place: number; readonly number: number }[];
+  readonly columns: readonly { readonly place: number; readonly number: number; readonly code?: string }[];
 }
 
 /** The notes on columns that have no other values. */
@@ -57,6 +57,7 @@ export interface Notes
   };
   readonly 'koya-limit': OnColumns & { readonly limit: number };
   readonly 'no-day': { readonly day: number };
+  readonly 'other-edition': OnColumns & { readonly edition: string; readonly first: string };
   readonly 'old-rule': OnColumns & { readonly setting: string };
   readonly 'pairs-by-hand': {
     readonly pairs: readonly { readonly round: number; readonly white: string; readonly black: string }[];
@@ -67,7 +68,6 @@ export interface Notes
     readonly code: number;
     readonly as: ReportedResult;
   };
-  readonly 'several-editions': { readonly first: string; readonly second: string };
   readonly 'team-absence': OnMatches;
   readonly 'team-absence-with-points': OnMatches;
   readonly 'team-bye': OnMatches;
@@ -101,10 +101,12 @@ const DIFFERENCES = {
 const REPORTED = 'as others report; no file that was checked has it';
 
 function on({ columns }: OnColumns): string {
-  const list = (values: readonly number[]): string => listInWords([...new Set(values)], 'and');
-  const numbers = new Set(columns.map(({ number }) => number));
+  const list = (values: readonly (number | string)[]): string => listInWords(values, 'and');
+  const numbers = [...new Set(columns.map(({ number }) => number))];
+  const codes = columns.flatMap(({ code }) => code ?? []);
   const places = `tie-break${columns.length === 1 ? '' : 's'} ${list(columns.map(({ place }) => place))}`;
-  return `${places} (number${numbers.size === 1 ? '' : 's'} ${list([...numbers])}): `;
+  const named = codes.length === 0 ? '' : `${list(codes)}, `;
+  return `${places} (${named}number${numbers.length === 1 ? '' : 's'} ${list(numbers)}): `;
 }
 
 /** The sentence on columns without a code. */
@@ -149,13 +151,15 @@ const SENTENCES: ReadingSentences<Notes> = {
   'koya-refined': without('Koya with refinements'),
   'mutual-games-of-players': without('the mutual games of players'),
   'mutual-points': (values) =>
-    `${on(values)}the column prints points from the mutual games, not the order of Direct Encounter`,
+    `${on(values)}Swiss-Manager shows the points from the mutual games there, not the order of Direct Encounter`,
   'no-day': ({ day }) => `${day} is no day of the calendar and left out`,
   'old-rule': ({ setting, ...values }) =>
     `${on(values)}an old rule for unplayed rounds, whose setting ${setting} isn’t understood: values may differ where there are any`,
   'old-virtual-opponent': (values) =>
     `${on(values)}probably the old rule of the virtual opponent for unplayed rounds: values differ where there are any`,
   'other-cut': without('another number of results is left out'),
+  'other-edition': ({ edition, first, ...values }) =>
+    `${on(values)}of the edition ${edition}, unlike the columns before, which are of ${first}`,
   'other-match-points': without('other match points than those of a column before'),
   'pairs-by-hand': ({ pairs }) => {
     const told = pairs.map(({ round, white, black }) => `${white} against ${black} in round ${round}`);
@@ -169,7 +173,6 @@ const SENTENCES: ReadingSentences<Notes> = {
     `round ${round}, board ${board}${moreThan(more)}: code ${code} read as ${AS[as]}, ${REPORTED}`,
   'settings-length': () =>
     'the settings have another length than in the versions that are known: class of time control and added points are left out',
-  'several-editions': ({ first, second }) => `the tie-breaks are of several editions: ${first} and ${second}`,
   'team-absence': (values) => `${matches(values)}: read as a zero-point bye of a team, ${REPORTED}`,
   'team-absence-with-points': (values) =>
     `${matches(values)}: read as a zero-point bye of a team, ${REPORTED}; points that are stored with it are left out`,

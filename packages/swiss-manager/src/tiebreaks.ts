@@ -155,17 +155,21 @@ interface Placed extends Column {
   readonly number: number;
 }
 
-/** The notes on columns: one on those about which there is the same to say, and one on several editions. */
+function noted({ place, number, code }: Placed): OnColumns['columns'][number] {
+  return { place, number, ...(code !== undefined && { code }) };
+}
+
+/** The notes on columns: one on those about which there is the same to say, and one on those of another edition. */
 function notesOn(columns: readonly Placed[]): Note[] {
   const alike = groupsByKey(columns, ({ says }) => JSON.stringify(says?.({ columns: [] })));
   const notes = alike.flatMap((group) => {
-    const told = group.map(({ place, number }) => ({ place, number }));
-    return group[0].says?.({ columns: told }) ?? [];
+    return group[0].says?.({ columns: group.map(noted) }) ?? [];
   });
-  const editions = [...new Set(columns.flatMap(({ edition }) => edition ?? []))];
-  if (editions.length < 2) return notes;
-  const [first, second] = editions;
-  return [...notes, note('several-editions', { first, second })];
+  const ofEditions = columns.flatMap(({ edition, ...column }) => (edition === undefined ? [] : [{ edition, column }]));
+  const others = ofEditions.filter(({ edition }) => edition !== ofEditions[0].edition);
+  if (others.length === 0) return notes;
+  const [[{ edition: first }], [{ edition }]] = [ofEditions, others];
+  return [...notes, note('other-edition', { columns: others.map(({ column }) => noted(column)), edition, first })];
 }
 
 function columnsOf(stored: readonly StoredTiebreak[], isOfTeams: boolean): readonly Placed[] {
@@ -191,7 +195,7 @@ export function tiebreaksOf(
 ): { readonly tiebreaks: readonly SwissManagerTiebreak[]; readonly notes: readonly Note[] } {
   const columns = columnsOf(stored, isOfTeams);
   const tiebreaks = columns.map(({ place, number, code, edition, says }) =>
-    withoutUndefined({ number, code, edition, note: says?.({ columns: [{ place, number }] }) }),
+    withoutUndefined({ number, code, edition, note: says?.({ columns: [noted({ place, number, code })] }) }),
   );
   return { tiebreaks, notes: notesOn(columns) };
 }

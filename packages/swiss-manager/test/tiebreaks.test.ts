@@ -37,13 +37,18 @@ it.for<readonly [number, WrittenTiebreak['parameters'], string, string]>([
 });
 
 it.for<readonly [number, WrittenTiebreak['parameters'], string, RegExp]>([
-  [37, { 0: 0x01, 1: 0x0d }, 'BH/C1', /^tie-break 1 \(number 37\): probably the old rule of the virtual opponent/],
-  [37, { 1: 0x09 }, 'BH', /^tie-break 1 \(number 37\): probably the old rule of the virtual opponent/],
+  [
+    37,
+    { 0: 0x01, 1: 0x0d },
+    'BH/C1',
+    /^tie-break 1 \(BH.*, number 37\): probably the old rule of the virtual opponent/,
+  ],
+  [37, { 1: 0x09 }, 'BH', /^tie-break 1 \(BH.*, number 37\): probably the old rule of the virtual opponent/],
   [37, { 0: 0x11, 1: 0x01, 2: 4 }, 'BH/M1', /: an old rule .* whose setting 01 isn’t understood/],
   [52, { 1: 0x0d }, 'SB', /: probably the old rule/],
   [52, { 0: 0x01, 1: 0x05 }, 'SB/C1', /: probably the old rule/],
   [52, { 1: 0x01, 2: 4 }, 'SB', /setting 01 isn’t understood/],
-  [11, {}, 'DE', /prints points from the mutual games/],
+  [11, {}, 'DE', /shows the points from the mutual games/],
   [68, { 1: 0x81 }, 'WIN', /probable, not certain: few files have the type 81$/],
   [68, { 1: 0x80 }, 'WIN', /leave out forfeits$/],
   [68, { 1: 0x08 }, 'BWG', /type 08$/],
@@ -119,7 +124,7 @@ it('notes name the column, and say where editions are mixed', () => {
   ]);
   expect(messagesOf(file)).toEqual([
     'tie-break 3 (number 61): no code: Arranz, with different points for draws with White and with Black',
-    'the tie-breaks are of several editions: 2026-03 and 2024-08',
+    'tie-break 2 (BH, number 84): of the edition 2024-08, unlike the columns before, which are of 2026-03',
   ]);
 });
 
@@ -135,20 +140,20 @@ it('several columns about which there is the same to say have one note, as data 
   const parameters = { 1: 0x0d };
   const file = readSwissManager(written({ ...SMALL, tiebreaks: numbers.map((number) => ({ number, parameters })) }));
   const columns = [
-    { place: 2, number: 37 },
-    { place: 3, number: 37 },
-    { place: 5, number: 52 },
+    { place: 2, number: 37, code: 'BH' },
+    { place: 3, number: 37, code: 'BH' },
+    { place: 5, number: 52, code: 'SB' },
   ];
   expect(file.notes[0]).toEqual({
     key: 'old-virtual-opponent',
     values: { columns },
     message:
-      'tie-breaks 2, 3 and 5 (numbers 37 and 52): probably the old rule of the virtual opponent for unplayed rounds: values differ where there are any',
+      'tie-breaks 2, 3 and 5 (BH, BH and SB, numbers 37 and 52): probably the old rule of the virtual opponent for unplayed rounds: values differ where there are any',
   });
   expect(file.notes.map(({ key }) => key)).toEqual(['old-virtual-opponent', 'arranz']);
   expect(file.tiebreaks[2].note).toMatchObject({
     key: 'old-virtual-opponent',
-    values: { columns: [{ place: 3, number: 37 }] },
+    values: { columns: [{ place: 3, number: 37, code: 'BH' }] },
   });
 });
 

@@ -9,7 +9,7 @@ import { GERMAN_ANSWERS } from '../src/languages/de/answers.js';
 import { SPANISH_ANSWERS } from '../src/languages/es/answers.js';
 
 const columns = [
-  { place: 7, number: 371 },
+  { place: 7, number: 371, code: 'BH/M1' },
   { place: 8, number: 372 },
 ];
 const on = { columns };
@@ -42,6 +42,7 @@ const VALUES: FileNotes = {
   'old-rule': { ...on, setting: '9A' },
   'old-virtual-opponent': on,
   'other-cut': on,
+  'other-edition': { ...on, edition: '2026-03', first: '2024-08' },
   'other-match-points': on,
   'pairs-by-hand': { pairs: [{ round: 31, white: '811', black: '812' }] },
   performance: { ...on, least: 1399 },
@@ -49,7 +50,6 @@ const VALUES: FileNotes = {
   'recursive-performance': on,
   'reported-result': { round: 31, board: 41, more: 51, code: 61, as: 'full-bye' },
   'settings-length': {},
-  'several-editions': { first: '2026-03', second: '2024-08' },
   'team-absence': match,
   'team-absence-with-points': match,
   'team-bye': match,
@@ -87,9 +87,9 @@ function said({ reports }: typeof GERMAN_ANSWERS, key: keyof FileNotes): string 
 }
 
 describe.each([
-  ['German', GERMAN_ANSWERS, 'Feinwertungen 7 und 8 (Nummern 371 und 372): '],
-  ['French', FRENCH_ANSWERS, 'départages 7 et 8 (numéros 371 et 372)\u202F: '],
-  ['Spanish', SPANISH_ANSWERS, 'desempates 7 y 8 (números 371 y 372): '],
+  ['German', GERMAN_ANSWERS, 'Feinwertungen 7 und 8 (BH/M1, Nummern 371 und 372): '],
+  ['French', FRENCH_ANSWERS, 'départages 7 et 8 (BH/M1, numéros 371 et 372)\u202F: '],
+  ['Spanish', SPANISH_ANSWERS, 'desempates 7 y 8 (BH/M1, números 371 y 372): '],
 ] as const)('%s', (_language, answers, place) => {
   it.each(KEYS)('%s says its values', (key) => {
     const sentence = said(answers, key);

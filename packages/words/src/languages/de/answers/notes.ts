@@ -32,10 +32,12 @@ type OnColumns = Pick<FileNotes['arranz'], 'columns'>;
 type OnMatches = FileNotes['team-bye'];
 
 function on({ columns }: OnColumns): string {
-  const list = (values: readonly number[]): string => listInWords(values, TITLE.and);
+  const list = (values: readonly (number | string)[]): string => listInWords(values, TITLE.and);
   const numbers = [...new Set(columns.map(({ number }) => number))];
+  const codes = columns.flatMap(({ code }) => code ?? []);
+  const named = codes.length === 0 ? '' : `${list(codes)}, `;
   const places = `${columns.length === 1 ? 'Feinwertung' : 'Feinwertungen'} ${list(columns.map(({ place }) => place))}`;
-  return `${places} (${numbers.length === 1 ? 'Nummer' : 'Nummern'} ${list(numbers)}): `;
+  return `${places} (${named}${numbers.length === 1 ? 'Nummer' : 'Nummern'} ${list(numbers)}): `;
 }
 
 /** The sentence on columns without a code. */
@@ -77,13 +79,15 @@ export const NOTES: ReadingSentences<FileNotes> = {
   'koya-refined': without('Koya mit Verfeinerungen'),
   'mutual-games-of-players': without('die Partien der Spieler untereinander'),
   'mutual-points': (values) =>
-    `${on(values)}die Spalte druckt Punkte aus den Partien untereinander, nicht die Reihenfolge des direkten Vergleichs`,
+    `${on(values)}Swiss-Manager zeigt dort die Punkte aus den Partien untereinander, nicht die Reihenfolge des direkten Vergleichs`,
   'no-day': ({ day }) => `${day} ist kein Tag des Kalenders und weggelassen`,
   'old-rule': ({ setting, ...values }) =>
     `${on(values)}eine alte Regel für ungespielte Runden, deren Einstellung ${setting} niemand versteht: wo es solche gibt, können die Werte andere sein`,
   'old-virtual-opponent': (values) =>
     `${on(values)}wahrscheinlich die alte Regel des virtuellen Gegners für ungespielte Runden: wo es solche gibt, sind die Werte andere`,
   'other-cut': without('eine andere Zahl von Streichwerten'),
+  'other-edition': ({ edition, first, ...values }) =>
+    `${on(values)}nach der Ausgabe ${edition}, anders als die Spalten davor nach ${first}`,
   'other-match-points': without('andere Mannschaftspunkte als die einer Spalte davor'),
   'pairs-by-hand': ({ pairs }) => {
     const told = pairs.map(({ round, white, black }) => `${white} gegen ${black} in Runde ${round}`);
@@ -97,7 +101,6 @@ export const NOTES: ReadingSentences<FileNotes> = {
     `Runde ${round}, Brett ${board}${moreThan(more)}: Code ${code} gelesen als ${AS[as]}, ${REPORTED}`,
   'settings-length': () =>
     'die Einstellungen haben eine andere Länge als in den bekannten Versionen: die Klasse der Bedenkzeit und gutgeschriebene Punkte sind weggelassen',
-  'several-editions': ({ first, second }) => `die Feinwertungen folgen mehreren Ausgaben: ${first} und ${second}`,
   'team-absence': (values) => `${matches(values)}: gelesen als Abwesenheit einer Mannschaft, ${REPORTED}`,
   'team-absence-with-points': (values) =>
     `${matches(values)}: gelesen als Abwesenheit einer Mannschaft, ${REPORTED}; dabei gespeicherte Punkte sind weggelassen`,

@@ -37,10 +37,12 @@ type OnColumns = Pick<FileNotes['arranz'], 'columns'>;
 type OnMatches = FileNotes['team-bye'];
 
 function on({ columns }: OnColumns): string {
-  const list = (values: readonly number[]): string => listInWords(values, TITLE.and);
+  const list = (values: readonly (number | string)[]): string => listInWords(values, TITLE.and);
   const numbers = [...new Set(columns.map(({ number }) => number))];
+  const codes = columns.flatMap(({ code }) => code ?? []);
+  const named = codes.length === 0 ? '' : `${list(codes)}, `;
   const places = `${columns.length === 1 ? 'desempate' : 'desempates'} ${list(columns.map(({ place }) => place))}`;
-  return `${places} (${numbers.length === 1 ? 'número' : 'números'} ${list(numbers)}): `;
+  return `${places} (${named}${numbers.length === 1 ? 'número' : 'números'} ${list(numbers)}): `;
 }
 
 /** The sentence on columns without a code. */
@@ -81,13 +83,15 @@ export const NOTES: ReadingSentences<FileNotes> = {
   'koya-refined': without('Koya con refinamientos'),
   'mutual-games-of-players': without('las partidas entre los jugadores empatados'),
   'mutual-points': (values) =>
-    `${on(values)}la columna imprime los puntos de las partidas entre los empatados, no el orden del encuentro directo`,
+    `${on(values)}Swiss-Manager muestra ahí los puntos de las partidas entre los empatados, no el orden del encuentro directo`,
   'no-day': ({ day }) => `${day} no es un día del calendario y se omite`,
   'old-rule': ({ setting, ...values }) =>
     `${on(values)}una regla antigua para las rondas no jugadas, cuyo ajuste ${setting} no se entiende: si las hay, los valores pueden ser otros`,
   'old-virtual-opponent': (values) =>
     `${on(values)}probablemente la regla antigua del rival virtual para las rondas no jugadas: si las hay, los valores son otros`,
   'other-cut': without('otro número de resultados omitidos'),
+  'other-edition': ({ edition, first, ...values }) =>
+    `${on(values)}de la edición ${edition}, mientras que las columnas anteriores son de ${first}`,
   'other-match-points': without('otros puntos de encuentro que los de una columna anterior'),
   'pairs-by-hand': ({ pairs }) => {
     const told = pairs.map(({ round, white, black }) => `${white} contra ${black} en la ronda ${round}`);
@@ -101,7 +105,6 @@ export const NOTES: ReadingSentences<FileNotes> = {
     `ronda ${round}, tablero ${board}${moreThan(more)}: código ${code} leído como ${AS[as]}, ${REPORTED}`,
   'settings-length': () =>
     'los ajustes tienen otra longitud que en las versiones conocidas: se omiten la clase del ritmo de juego y los puntos añadidos',
-  'several-editions': ({ first, second }) => `los desempates siguen varias ediciones: ${first} y ${second}`,
   'team-absence': (values) => `${matches(values)}: leído como ausencia de un equipo, ${REPORTED}`,
   'team-absence-with-points': (values) =>
     `${matches(values)}: leído como ausencia de un equipo, ${REPORTED}; los puntos guardados con ella se omiten`,

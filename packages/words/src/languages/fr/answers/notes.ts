@@ -37,10 +37,12 @@ type OnColumns = Pick<FileNotes['arranz'], 'columns'>;
 type OnMatches = FileNotes['team-bye'];
 
 function on({ columns }: OnColumns): string {
-  const list = (values: readonly number[]): string => listInWords(values, TITLE.and);
+  const list = (values: readonly (number | string)[]): string => listInWords(values, TITLE.and);
   const numbers = [...new Set(columns.map(({ number }) => number))];
+  const codes = columns.flatMap(({ code }) => code ?? []);
+  const named = codes.length === 0 ? '' : `${list(codes)}, `;
   const places = `${columns.length === 1 ? 'départage' : 'départages'} ${list(columns.map(({ place }) => place))}`;
-  return `${places} (${numbers.length === 1 ? 'numéro' : 'numéros'} ${list(numbers)})\u202F: `;
+  return `${places} (${named}${numbers.length === 1 ? 'numéro' : 'numéros'} ${list(numbers)})\u202F: `;
 }
 
 /** The sentence on columns without a code. */
@@ -81,13 +83,15 @@ export const NOTES: ReadingSentences<FileNotes> = {
   'koya-refined': without('Koya avec des affinements'),
   'mutual-games-of-players': without('les parties entre les joueurs à égalité'),
   'mutual-points': (values) =>
-    `${on(values)}la colonne imprime les points des parties entre ex æquo, non l’ordre de la confrontation directe`,
+    `${on(values)}Swiss-Manager y montre les points des parties entre ex æquo, non l’ordre de la confrontation directe`,
   'no-day': ({ day }) => `${day} n’est pas un jour du calendrier, et est laissé de côté`,
   'old-rule': ({ setting, ...values }) =>
     `${on(values)}une ancienne règle pour les rondes non jouées, dont le réglage ${setting} n’est pas compris\u202F: s’il y en a, les valeurs peuvent différer`,
   'old-virtual-opponent': (values) =>
     `${on(values)}probablement l’ancienne règle de l’adversaire virtuel pour les rondes non jouées\u202F: s’il y en a, les valeurs diffèrent`,
   'other-cut': without('un autre nombre de résultats retirés'),
+  'other-edition': ({ edition, first, ...values }) =>
+    `${on(values)}de l’édition ${edition}, alors que les colonnes précédentes sont de ${first}`,
   'other-match-points': without('d’autres points de match que ceux d’une colonne précédente'),
   'pairs-by-hand': ({ pairs }) => {
     const told = pairs.map(({ round, white, black }) => `${white} contre ${black} à la ronde ${round}`);
@@ -101,7 +105,6 @@ export const NOTES: ReadingSentences<FileNotes> = {
     `ronde ${round}, échiquier ${board}${moreThan(more)}\u202F: code ${code} lu comme ${AS[as]}, ${REPORTED}`,
   'settings-length': () =>
     'les réglages ont une autre longueur que dans les versions connues\u202F: la classe de la cadence et les points ajoutés sont laissés de côté',
-  'several-editions': ({ first, second }) => `les départages suivent plusieurs éditions\u202F: ${first} et ${second}`,
   'team-absence': (values) => `${matches(values)}\u202F: lu comme l’absence d’une équipe, ${REPORTED}`,
   'team-absence-with-points': (values) =>
     `${matches(values)}\u202F: lu comme l’absence d’une équipe, ${REPORTED}\u202F; les points enregistrés avec elle sont laissés de côté`,
