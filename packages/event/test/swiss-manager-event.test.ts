@@ -1,4 +1,6 @@
 // Events from files of Swiss-Manager, by the door for files of any kind.
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { isInputError } from '@crosstable/core';
@@ -15,6 +17,7 @@ import {
 import { standings } from '@crosstable/standings';
 import { readSwissManager } from '@crosstable/swiss-manager';
 
+import type { ChessEvent } from '../src/chess-event.js';
 import { tableOf } from '../src/event-table.js';
 import { checkEvent } from '../src/checked-event.js';
 import { eventOf } from '../src/json-event.js';
@@ -156,6 +159,18 @@ it('a mistake of the whole file has a key of its own', async () => {
   expect(await keyOf(written({ ...TEAMS, paired: 0, teams: [], players: named(2), matches: [], games: [] }))).toBe(
     'no-participants',
   );
+});
+
+it('the example has the tournament of the report beside it', async () => {
+  const [event, report] = await Promise.all(
+    ['TUNX', 'trf'].map((ending) => openEvent(readFileSync(`examples/harbour-open.${ending}`))),
+  );
+  const gamesOf = ({ games }: ChessEvent) => games.map((round) => new Set(round.map((game) => JSON.stringify(game))));
+  expect(gamesOf(event)).toEqual(gamesOf(report));
+  for (const field of ['name', 'city', 'federation', 'start', 'end', 'system', 'rounds', 'players'] as const) {
+    expect(event[field], field).toEqual(report[field]);
+  }
+  expect(standings(tableOf(event), report.tiebreaks)).toEqual(standings(tableOf(report), report.tiebreaks));
 });
 
 describe.skipIf(!hasShared)(`real files${skipNote}`, () => {

@@ -16,6 +16,7 @@ const GUIDES = [
   'club-site',
   'your-users-language',
   'arbiters-guide',
+  'from-swiss-manager',
   'checking-standings',
   'last-round',
   'federation-ratings',

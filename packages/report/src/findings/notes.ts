@@ -6,7 +6,7 @@ import type { AnswerWords, FileNotes, RepairWords } from '@crosstable/words/answ
 import type { Change, EventFinding } from './finding.js';
 import { readingOf, repairInWords } from './repairs.js';
 
-/** What a note can change, if the reader guessed wrong or left something out; `undefined` for what the file itself says. */
+/** The effect of each note, if the reader guessed wrong or left something out; `undefined` for one on a fact that the file states. */
 const CHANGED_BY: Readonly<Record<keyof FileNotes, Change | undefined>> = {
   'arbiter-points': undefined,
   'reported-result': 'result',
