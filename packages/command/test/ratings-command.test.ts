@@ -120,7 +120,7 @@ describe('ratings FILE', () => {
     ] as const;
     const { output } = await crosstable(['ratings', '-'], pair({ ratings: ['2100', '2000'], codes }));
     expect(output).toMatch(/^ 1 {2}One +2100 +1 +½ +0\.64 +2000$/m);
-    expect(output).toContain('\nNot rated, games of less than one move (B.02 5.1): round 1: 1–2\n');
+    expect(output).toContain('\nNot rated, games marked so, as those of less than one move (B.02 5.1): round 1: 1–2\n');
   });
 
   it('names a pairing once, the lower number first where nobody knows the colours', async () => {

@@ -110,6 +110,16 @@ describe.each(['en', 'de', 'fr', 'es'] as const)('the notes in %s', (language) =
   });
 });
 
+it('a game that isn’t rated is one marked so, of however many moves', async () => {
+  const numbers = { 2: 2000 };
+  const players = named(2).map((player) => ({ ...player, numbers }));
+  const { output } = await crosstable(
+    ['ratings', '-'],
+    written({ players, games: [[[1, 2, 15]]], settings: { 880: 6 } }),
+  );
+  expect(output).toContain('Not rated, games marked so, as those of less than one move (B.02 5.1): round 1: 1–2');
+});
+
 it('an old rule for unplayed rounds can change nothing where there are none', async () => {
   const file = written({ ...SMALL, tiebreaks: [{ number: 37, parameters: { 1: 0x0d } }] });
   const { output, code } = await crosstable(['check', '-'], file);

@@ -4,7 +4,7 @@ const KINDS = { standard: 'Standard-Elo', rapid: 'Schnellschach-Elo', blitz: 'Bl
 
 const NOT_RATED = {
   unplayed: 'kampflose Partien',
-  'marked-unrated': 'Partien von weniger als einem Zug',
+  'marked-unrated': 'so gekennzeichnete Partien, etwa von weniger als einem Zug',
   'unrated-opponent': 'Partien gegen Spieler ohne Elo-Zahl',
   'difference-too-large':
     'Partien zwischen Spielern mit mindestens 600 Punkten Abstand, von denen einer über 2600 steht',

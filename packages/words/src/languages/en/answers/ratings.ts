@@ -6,7 +6,7 @@ function rounds(from: number, to: number): string {
 
 const NOT_RATED = {
   unplayed: 'forfeits',
-  'marked-unrated': 'games of less than one move',
+  'marked-unrated': 'games marked so, as those of less than one move',
   'unrated-opponent': 'games against unrated players',
   'difference-too-large': 'games between players 600 or more apart, of whom one is above 2600',
 } as const;

@@ -4,7 +4,7 @@ const KINDS = { standard: 'Elo estándar', rapid: 'Elo rápido', blitz: 'Elo bli
 
 const NOT_RATED = {
   unplayed: 'incomparecencias',
-  'marked-unrated': 'partidas de menos de una jugada',
+  'marked-unrated': 'partidas así marcadas, como las de menos de una jugada',
   'unrated-opponent': 'partidas contra jugadores sin Elo',
   'difference-too-large':
     'partidas entre jugadores con 600 puntos o más de diferencia, uno de ellos por encima de 2600',

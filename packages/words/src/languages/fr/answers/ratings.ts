@@ -4,7 +4,7 @@ const KINDS = { standard: 'Elo standard', rapid: 'Elo rapide', blitz: 'Elo blitz
 
 const NOT_RATED = {
   unplayed: 'forfaits',
-  'marked-unrated': 'parties de moins d’un coup',
+  'marked-unrated': 'parties ainsi marquées, comme celles de moins d’un coup',
   'unrated-opponent': 'parties contre des joueurs sans Elo',
   'difference-too-large': 'parties entre joueurs séparés d’au moins 600 points, dont l’un dépasse 2600',
 } as const;
