@@ -131,7 +131,7 @@ export interface ChessEvent extends OfTeams {
   readonly games: readonly (readonly EventGame[])[];
   /** The edition, the tie-breaks and the ranks that the file itself gives; a default is left out. */
   readonly written: WrittenInFile;
-  /** Remarks on the file for the reader, in English: repairs, and points that count beside the games. */
+  /** Remarks on the file for the reader, in English: repairs, uncertain readings, and points that count beside the games. */
   readonly notes: readonly string[];
   /** The facts of the notes that the reader of the file made, by which reports say them in other languages. */
   readonly remarks: readonly Remark[];
