@@ -18,7 +18,7 @@ it('standings, explain and check answer', async () => {
   const { output, complaints, code } = await crosstable(['standings', '-', '--format', 'csv'], FILE);
   expect(code).toBe(0);
   expect(complaints).toBe(
-    'note: standard input: tie-break 2 (number 61): no code: Arranz, with different points for draws with White and with Black\n',
+    'note: standard input: tie-break 2 (number 61): left out: Arranz, with different points for draws with White and with Black\n',
   );
   // Points: A 1, B ½, C 0, D ½
   expect(output).toContain('PTS,BH');
@@ -27,7 +27,7 @@ it('standings, explain and check answer', async () => {
   expect(explained.output).toContain('Round 1: draw with B, ½ point');
   const checked = await crosstable(['check', '-'], FILE);
   expect(checked.code).toBe(1);
-  expect(checked.output).toMatch(/Can change a rank:\n {2}tie-break 2 \(number 61\): no code: Arranz/);
+  expect(checked.output).toMatch(/Can change a rank:\n {2}tie-break 2 \(number 61\): left out: Arranz/);
   expect((await crosstable(['check', '-'], written(SMALL))).output).toContain('Nothing looks wrong.');
 });
 
@@ -54,29 +54,29 @@ const NOTES = {
   en: [
     'the pairing-allocated bye counts 0 points by a setting that few files show',
     'tie-breaks 1 and 2 (BH/C1 and BH, number 37): probably the old rule of the virtual opponent for unplayed rounds: values differ where there are any',
-    'tie-break 3 (number 61): no code: Arranz, with different points for draws with White and with Black',
-    'tie-break 4 (number 87): no code: Koya with a limit of 60 per cent',
+    'tie-break 3 (number 61): left out: Arranz, with different points for draws with White and with Black',
+    'tie-break 4 (number 87): left out: Koya with a limit of 60 per cent',
     'pairs that the arbiter set: 4 against 2 in round 1',
   ],
   de: [
     'das Freilos zählt 0 Punkte, nach einer Einstellung, die wenige Dateien zeigen',
     'Feinwertungen 1 und 2 (BH/C1 und BH, Nummer 37): wahrscheinlich die alte Regel des virtuellen Gegners für ungespielte Runden: wo es solche gibt, sind die Werte andere',
-    'Feinwertung 3 (Nummer 61): kein Code: Arranz, mit verschiedenen Punkten für ein Remis mit Weiß und mit Schwarz',
-    'Feinwertung 4 (Nummer 87): kein Code: Koya mit einer Grenze von 60 Prozent',
+    'Feinwertung 3 (Nummer 61): weggelassen: Arranz, mit verschiedenen Punkten für ein Remis mit Weiß und mit Schwarz',
+    'Feinwertung 4 (Nummer 87): weggelassen: Koya mit einer Grenze von 60 Prozent',
     'vom Schiedsrichter gesetzte Paarungen: 4 gegen 2 in Runde 1',
   ],
   fr: [
     'l’exemption compte 0 point, selon un réglage que peu de fichiers montrent',
     'départages 1 et 2 (BH/C1 et BH, numéro 37)\u202F: probablement l’ancienne règle de l’adversaire virtuel pour les rondes non jouées\u202F: s’il y en a, les valeurs diffèrent',
-    'départage 3 (numéro 61)\u202F: pas de code\u202F: Arranz, avec des points différents pour la nulle avec les blancs et avec les noirs',
-    'départage 4 (numéro 87)\u202F: pas de code\u202F: Koya avec une limite de 60 pour cent',
+    'départage 3 (numéro 61)\u202F: laissé de côté\u202F: Arranz, avec des points différents pour la nulle avec les blancs et avec les noirs',
+    'départage 4 (numéro 87)\u202F: laissé de côté\u202F: Koya avec une limite de 60 pour cent',
     'appariements fixés par l’arbitre\u202F: 4 contre 2 à la ronde 1',
   ],
   es: [
     'el descanso por emparejamiento cuenta 0 puntos, según un ajuste que pocos archivos muestran',
     'desempates 1 y 2 (BH/C1 y BH, número 37): probablemente la regla antigua del rival virtual para las rondas no jugadas: si las hay, los valores son otros',
-    'desempate 3 (número 61): sin código: Arranz, con puntos distintos para las tablas con blancas y con negras',
-    'desempate 4 (número 87): sin código: Koya con un límite del 60 por ciento',
+    'desempate 3 (número 61): omitido: Arranz, con puntos distintos para las tablas con blancas y con negras',
+    'desempate 4 (número 87): omitido: Koya con un límite del 60 por ciento',
     'emparejamientos que el árbitro fijó: 4 contra 2 en la ronda 1',
   ],
 } as const;

@@ -113,7 +113,7 @@ function on({ columns }: OnColumns): string {
 const without =
   (why: string) =>
   (values: OnColumns): string =>
-    `${on(values)}no code: ${why}`;
+    `${on(values)}left out: ${why}`;
 
 const moreThan = (more: number): string => (more === 0 ? '' : ` and ${more} more`);
 

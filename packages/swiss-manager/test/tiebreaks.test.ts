@@ -88,7 +88,7 @@ it.for<readonly [number, WrittenTiebreak['parameters'], RegExp]>([
 ])('number %i with %o has no code, and a sentence why', ([number, parameters, note]) => {
   const column = columnOf(number, parameters);
   expect(column.code).toBeUndefined();
-  expect(column.note?.message).toMatch(/^tie-break 1 \(number \d+\): no code: /);
+  expect(column.note?.message).toMatch(/^tie-break 1 \(number \d+\): left out: /);
   expect(column.note?.message).toMatch(note);
 });
 
@@ -123,7 +123,7 @@ it('notes name the column, and say where editions are mixed', () => {
     [undefined, undefined],
   ]);
   expect(messagesOf(file)).toEqual([
-    'tie-break 3 (number 61): no code: Arranz, with different points for draws with White and with Black',
+    'tie-break 3 (number 61): left out: Arranz, with different points for draws with White and with Black',
     'tie-break 2 (BH, number 84): of the edition 2024-08, unlike the columns before, which are of 2026-03',
   ]);
 });

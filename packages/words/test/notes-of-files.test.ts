@@ -106,7 +106,7 @@ describe.each([
 it('one thing has the singular', () => {
   const one = { columns: [{ place: 2, number: 37 }] };
   const { notes } = GERMAN_ANSWERS.reports.findings.repairs ?? {};
-  expect(notes?.arranz(one)).toMatch(/^Feinwertung 2 \(Nummer 37\): kein Code: /);
+  expect(notes?.arranz(one)).toMatch(/^Feinwertung 2 \(Nummer 37\): weggelassen: /);
   expect(notes?.['vacant-boards']({ round: 1, boards: 1 })).toMatch(/^Runde 1: 1 Brett ohne/);
   expect(notes?.performance({ ...one, least: 0 })).toMatch(/wenige Dateien haben es$/);
   expect(notes?.['team-bye']({ round: 1, match: 2, more: 0 })).toMatch(/^Runde 1, Wettkampf 2: gelesen/);

@@ -44,7 +44,7 @@ function on({ columns }: OnColumns): string {
 const without =
   (why: string) =>
   (values: OnColumns): string =>
-    `${on(values)}kein Code: ${why}`;
+    `${on(values)}weggelassen: ${why}`;
 
 const listed = (things: readonly string[]): string => listedNames(things, NAMED, TITLE);
 const moreThan = (more: number): string => (more === 0 ? '' : ` ${TITLE.and} ${TITLE.more(more)}`);

@@ -49,7 +49,7 @@ function on({ columns }: OnColumns): string {
 const without =
   (why: string) =>
   (values: OnColumns): string =>
-    `${on(values)}pas de code\u202F: ${why}`;
+    `${on(values)}laissé de côté\u202F: ${why}`;
 
 const listed = (things: readonly string[]): string => listedNames(things, NAMED, TITLE);
 const moreThan = (more: number): string => (more === 0 ? '' : ` ${TITLE.and} ${TITLE.more(more)}`);
