@@ -26,7 +26,7 @@ export interface TournamentView {
 export interface RoundView {
   /** From 1. */
   readonly round: number;
-  /** What the round was for the player; `'none'` where the games have nothing of it. */
+  /** The outcome of the round for the player; `'none'` where the games have nothing of it. */
   readonly outcome: OutcomeName;
   /** The player's colour, also of a forfeit with an opponent; `null` without one, where nobody knows, and for teams. */
   readonly colour: 'white' | 'black' | null;

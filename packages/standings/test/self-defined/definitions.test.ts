@@ -263,7 +263,7 @@ describe('a definition by contributions', () => {
 });
 
 describe('a definition by values', () => {
-  it('ranks by them, and whoever has none last', () => {
+  it('ranks by them, and a player without one last', () => {
     const playOff: SelfDefined = { code: 'PLAYOFF', name: 'Play-off', values: { C: 1.5, D: 0.5, B: -1 } };
     const table = tableWith(playOff);
     expect(standings(table, ['OTHER_PLAYOFF']).map(({ player, values }) => [player, ...values])).toEqual([
