@@ -58,7 +58,7 @@ function becauseOf({ article, contributions, round }: Difference, context: Conte
     ${article === null ? nothing : articleChip(article, context)}`;
 }
 
-/** Who is ahead now, or was. */
+/** Those who are ahead now, or were. */
 function passers({ passed, passedBy }: ComparedPlayer, { explaining, shown }: Context): TemplateResult {
   const { comparison, title } = explaining.reports;
   const { semicolon } = explaining.phrases;
