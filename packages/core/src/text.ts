@@ -1,3 +1,12 @@
+export {
+  CUT_OFF,
+  WITHOUT_PARTICIPANTS,
+  checkNotEmpty,
+  errorAtByte,
+  isBytes,
+  u16,
+  withoutPrivate,
+} from './text/bytes.js';
 export { type CsvValue, SEPARATORS, csvCells, csvText, fieldsOf } from './text/csv.js';
 export { HEAD_LENGTH, beginOf, byteText, decode, unicodeText, utf8Text } from './text/encoding.js';
 export { type ForeignFormat, foreignFormat, isNoReport, isZip } from './text/foreign-file.js';

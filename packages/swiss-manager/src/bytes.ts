@@ -1,6 +1,6 @@
-// Numbers and texts in the bytes of a file, and the error that says where something else stands.
+// Numbers and texts in the bytes of a file.
 import { isDay } from '@crosstable/core';
-import { type InputError, type InputErrorKey, inputError } from '@crosstable/core/text';
+import { errorAtByte, u16, withoutPrivate } from '@crosstable/core/text';
 
 /** A part of a file, and how far it has been read. */
 export interface Cursor {
@@ -9,39 +9,6 @@ export interface Cursor {
   readonly name: string;
   readonly end: number;
   at: number;
-}
-
-/** The sort of a mistake, what to do about it, and other values of it. */
-interface Reasons {
-  readonly key?: InputErrorKey;
-  readonly note?: string;
-  readonly round?: number;
-  readonly board?: number;
-  readonly code?: number;
-}
-
-/** An error at a byte. The place is in words, as an arbiter looks for it: `round 3, board 5`. */
-export function errorAt(
-  at: number,
-  place: string,
-  expected: string,
-  found: string,
-  { key = 'wrong-value', ...values }: Reasons = {},
-): InputError {
-  const path = `${place} (byte ${at})`;
-  const message = `${path}: expected ${expected}, found ${found}${values.note === undefined ? '' : `; ${values.note}`}`;
-  return inputError(message, { path, expected, found, key, values: { ...values, offset: at } });
-}
-
-/** The reasons of the error about a tournament without players or teams. */
-export const WITHOUT_PARTICIPANTS = {
-  key: 'no-participants',
-  note: 'the file is a tournament without participants',
-} as const;
-
-/** The number in two bytes, the lower one first. */
-export function u16(bytes: Uint8Array, at: number): number {
-  return bytes[at] + 256 * bytes[at + 1];
 }
 
 /** The number in four bytes, the lowest one first. */
@@ -57,18 +24,9 @@ export function hex(bytes: Uint8Array): string {
 /** Passes over so many bytes, and gives the place of the first; throws where the part ends before. */
 export function take(cursor: Cursor, length: number, what: string): number {
   const { at, end, name } = cursor;
-  if (length > end - at) throw errorAt(at, name, `${what} of ${length} bytes`, `${end - at} before the end of it`);
+  if (length > end - at) throw errorAtByte(at, name, `${what} of ${length} bytes`, `${end - at} before the end of it`);
   cursor.at += length;
   return at;
-}
-
-/** Words that are no part of an event: addresses for e-mail, and paths of files, which name the user of a computer. */
-const PRIVATE = /.@.|^[A-Za-z]:\\|^\\\\/;
-
-/** A text without such words. */
-function withoutPrivate(text: string): string {
-  const words = text.split(/(\s+)/);
-  return words.some((word) => PRIVATE.test(word)) ? words.filter((word) => !PRIVATE.test(word)).join('') : text;
 }
 
 /** Decodes texts with their marks: a byte order mark in the middle of a file is a character. */

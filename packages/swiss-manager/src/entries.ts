@@ -1,5 +1,7 @@
 // Entries of texts and a block of bytes: the rounds of the schedule, players and teams.
-import { type Cursor, errorAt, take, takeTexts } from './bytes.js';
+import { errorAtByte as errorAt } from '@crosstable/core/text';
+
+import { type Cursor, take, takeTexts } from './bytes.js';
 
 /** A player, a team or a round, as it is stored. */
 export interface Entry {

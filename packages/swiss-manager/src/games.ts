@@ -1,7 +1,8 @@
 // The games of players: a record for everybody in each round that was paired.
 import type { Game } from '@crosstable/core';
+import { errorAtByte as errorAt } from '@crosstable/core/text';
 
-import { type Cursor, errorAt } from './bytes.js';
+import type { Cursor } from './bytes.js';
 import { type GameRecord, isNobody, outcomeAlone, outcomeOf } from './results.js';
 import { playersIn } from './rounds.js';
 import type { Settings } from './settings.js';

@@ -1,5 +1,7 @@
 // Pairs that must not meet, and pairs that the arbiter set by hand.
-import { type Cursor, errorAt, u16 } from './bytes.js';
+import { errorAtByte as errorAt, u16 } from '@crosstable/core/text';
+
+import type { Cursor } from './bytes.js';
 import { type GameRecord, isNobody } from './results.js';
 import type { Settings } from './settings.js';
 import type { PairByHand } from './swiss-manager-file.js';

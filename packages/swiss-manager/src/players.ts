@@ -1,13 +1,14 @@
 // The players of a file.
 import { withoutUndefined } from '@crosstable/core';
+import { WITHOUT_PARTICIPANTS, errorAtByte as errorAt, u16 } from '@crosstable/core/text';
 
-import { type Cursor, WITHOUT_PARTICIPANTS, birthOf, errorAt, u16, u32 } from './bytes.js';
+import { type Cursor, birthOf, u32 } from './bytes.js';
 import { type Entry, entriesOf } from './entries.js';
 import type { Settings, ShownRating } from './settings.js';
 import type { SwissManagerPlayer } from './swiss-manager-file.js';
 
 /** The rating that a setting chooses. Where nobody knows the setting, it is FIDE's, else the national one. */
-function ratingBy(
+export function ratingBy(
   shown: ShownRating = ['fideRating', 'nationalRating'],
   ratings: Pick<SwissManagerPlayer, 'fideRating' | 'nationalRating'>,
 ): number | undefined {

@@ -1,7 +1,7 @@
 // The whole file: its sections, and what they say of each other.
 import { withoutUndefined } from '@crosstable/core';
+import { errorAtByte as errorAt } from '@crosstable/core/text';
 
-import { errorAt } from './bytes.js';
 import { gamesOf } from './games.js';
 import { notesOnPairs, notesOnPlayers, notesOnSettings } from './notes.js';
 import { forbiddenPairsOf, pairsByHandOf } from './pairs.js';

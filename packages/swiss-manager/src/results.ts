@@ -1,7 +1,7 @@
 // The records of games: what each result code means, and the codes that nobody has seen.
 import type { Game, Scoring } from '@crosstable/core';
+import { errorAtByte as errorAt } from '@crosstable/core/text';
 
-import { errorAt } from './bytes.js';
 import { type Note, type ReportedResult, note } from './sentences.js';
 
 /** A stored game. */

@@ -1,7 +1,8 @@
 // The rounds of a file: the schedule says how many records each has, and nothing else marks where one ends.
 import { withoutUndefined } from '@crosstable/core';
+import { errorAtByte as errorAt, u16 } from '@crosstable/core/text';
 
-import { type Cursor, dayOf, errorAt, take, u16, u32 } from './bytes.js';
+import { type Cursor, dayOf, take, u32 } from './bytes.js';
 import { checkEnd, entriesOf } from './entries.js';
 import { type GameRecord, VACANT, isNobody, placeOf } from './results.js';
 import type { Settings } from './settings.js';

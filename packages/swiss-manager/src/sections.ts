@@ -1,8 +1,8 @@
 // The sections of a file: where each begins and ends, as the directory at the end of the file says.
 import { check } from '@crosstable/core';
-import { inputError } from '@crosstable/core/text';
+import { CUT_OFF, checkNotEmpty, errorAtByte as errorAt, isBytes } from '@crosstable/core/text';
 
-import { type Cursor, errorAt, hex, u32 } from './bytes.js';
+import { type Cursor, hex, u32 } from './bytes.js';
 
 /** The bytes behind the first one of every marker. */
 const MARK = [0xff, 0x89, 0x44];
@@ -35,8 +35,6 @@ const DIRECTORY_LENGTH = 2 * MARKER_LENGTH + 4 * OFFSETS;
 /** The texts of the header begin here. */
 const HEADER_LENGTH = 108;
 
-const CUT_OFF = { key: 'cut-file', note: 'the file was cut off while it was copied: copy it again' } as const;
-
 /** The sections, each as a part to read behind its marker. */
 export interface Sections {
   /** All that stands before the schedule: the texts, and the settings. */
@@ -63,10 +61,7 @@ function checkMarker(bytes: Uint8Array, at: number, tag: number, name: string): 
 /** Throws unless the bytes begin and end as those of Swiss-Manager do. */
 function checkEnds(bytes: Uint8Array): void {
   const expected = 'a file of Swiss-Manager (TUNX, TURX, TUTX or TUMX)';
-  if (bytes.length === 0) {
-    const mistake = { path: '', expected, found: 'an empty file', key: 'empty-file', values: {} } as const;
-    throw inputError(`expected ${expected}, got an empty file`, mistake);
-  }
+  checkNotEmpty(bytes, expected);
   const begin = hex(bytes.subarray(0, MARKER_LENGTH));
   if (!hex(Uint8Array.of(BEGIN, ...MARK)).startsWith(begin)) {
     throw errorAt(0, 'beginning', expected, begin, {
@@ -118,9 +113,7 @@ function partsAt(bytes: Uint8Array, offsets: readonly number[]): readonly Cursor
  * @throws TypeError for anything but bytes; RangeError for those of another file, or of a part of one.
  */
 export function sectionsOf(bytes: Uint8Array): Sections {
-  // Bytes of another realm, as of a page's frame, are no `instanceof Uint8Array` here
-  const isBytes = Object.prototype.toString.call(bytes) === '[object Uint8Array]';
-  check(isBytes, 'bytes', 'a Uint8Array', bytes);
+  check(isBytes(bytes), 'bytes', 'a Uint8Array', bytes);
   checkEnds(bytes);
   const directory = bytes.length - DIRECTORY_LENGTH;
   checkMarker(bytes, directory, DIRECTORY, 'directory');

@@ -1,5 +1,7 @@
 // The texts at the beginning of a file, and the settings behind them.
-import { type Cursor, dayOf, errorAt, take, takeTexts, u16, u32 } from './bytes.js';
+import { errorAtByte as errorAt, u16 } from '@crosstable/core/text';
+
+import { type Cursor, dayOf, take, takeTexts, u32 } from './bytes.js';
 import { enterSettings } from './sections.js';
 
 /** The number of texts in the header. */

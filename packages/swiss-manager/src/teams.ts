@@ -1,7 +1,8 @@
 // The teams of a file and their matches. A match owns as many records of games as it has boards; a bye owns none.
-import type { Game, Match } from '@crosstable/core';
+import { type Game, type Match, groupsByKey } from '@crosstable/core';
+import { WITHOUT_PARTICIPANTS, errorAtByte as errorAt, u16 } from '@crosstable/core/text';
 
-import { type Cursor, WITHOUT_PARTICIPANTS, errorAt, u16 } from './bytes.js';
+import type { Cursor } from './bytes.js';
 import { entriesOf } from './entries.js';
 import { BYE, type GameRecord, NOT_PAIRED, VACANT, isNobody, outcomeOf, placeOf, unknownCode } from './results.js';
 import { byRound, playersIn } from './rounds.js';
@@ -22,6 +23,18 @@ interface MatchRecord {
   readonly points: number;
 }
 
+/** The ids of the players of each team by its id, in the order of the boards. */
+export function rostersOf(
+  players: readonly Pick<SwissManagerPlayer, 'id' | 'team' | 'board'>[],
+): ReadonlyMap<string, readonly string[]> {
+  const teamOf = ({ team = '' }: (typeof players)[number]): string => team;
+  const rosters = groupsByKey(players, teamOf).map((roster) => {
+    const inOrder = [...roster].sort((one, other) => (one.board ?? Infinity) - (other.board ?? Infinity));
+    return [teamOf(roster[0]), inOrder.map(({ id }) => id)] as const;
+  });
+  return new Map(rosters);
+}
+
 /** Reads the teams. The players of each stand in the order of the roster. */
 export function teamsOf(
   section: Cursor,
@@ -32,16 +45,10 @@ export function teamsOf(
   if (count === 0) throw errorAt(section.at, 'teams', 'a team', 'none', WITHOUT_PARTICIPANTS);
   if (boards === 0) throw errorAt(section.at, 'teams', 'matches on at least one board', 'none');
   const entries = entriesOf(section, { what: 'team', count, texts: [20, 5], block: 66 });
-  const rosters = new Map<string | undefined, SwissManagerPlayer[]>();
-  for (const player of players) {
-    const roster = rosters.get(player.team);
-    if (roster === undefined) rosters.set(player.team, [player]);
-    else roster.push(player);
-  }
+  const rosters = rostersOf(players);
   return entries.map(({ texts: [name] }, at) => {
     const id = `T${at + 1}`;
-    const roster = (rosters.get(id) ?? []).sort((one, other) => (one.board ?? Infinity) - (other.board ?? Infinity));
-    return { id, name, players: roster.map((player) => player.id) };
+    return { id, name, players: rosters.get(id) ?? [] };
   });
 }
 

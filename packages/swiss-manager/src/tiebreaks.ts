@@ -1,7 +1,8 @@
 // The columns of tie-breaks: the code of C.07 behind Swiss-Manager's number, or the note why there is none.
 import { type Edition, groupsByKey, withoutUndefined } from '@crosstable/core';
+import { u16 } from '@crosstable/core/text';
 
-import { hex, u16 } from './bytes.js';
+import { hex } from './bytes.js';
 import { type Note, type Notes, type OnColumns, type PlainNoteOnColumns, note } from './sentences.js';
 import type { StoredTiebreak } from './settings.js';
 import type { SwissManagerFile, SwissManagerTiebreak } from './swiss-manager-file.js';

@@ -1,43 +1,12 @@
 // Time that is linear in the length of the file, counted as blocks of code that run.
-import { type Profiler, Session } from 'node:inspector';
+import { expect, it } from 'vitest';
 
-import { afterAll, expect, it } from 'vitest';
-
+import { workOf as workIn } from '@crosstable/core/testing/blocks-run';
 import { BYE, NOT_PAIRED, type Written, inTeams, named, written } from '@crosstable/core/testing/written-swiss-manager';
 
-// The engine counts in what it compiles from here on, so that the reader is loaded after.
-const session = new Session();
-session.connect();
-session.post('Profiler.enable');
-session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-afterAll(() => {
-  session.post('Profiler.stopPreciseCoverage');
-  session.disconnect();
-});
 const { readSwissManager } = await import('../src/index.js');
 
-/** How often blocks of the reader have run since the last call: work without a clock. */
-function blocksRun(): number {
-  let result: Profiler.ScriptCoverage[] = [];
-  session.post('Profiler.takePreciseCoverage', (_, taken) => ({ result } = taken));
-  return result
-    .filter(({ url }) => url.includes('/packages/swiss-manager/src/'))
-    .flatMap(({ functions }) => functions)
-    .flatMap(({ ranges }) => ranges)
-    .reduce((sum, { count }) => sum + count, 0);
-}
-
-/** The blocks that run while a file is read, or refused. */
-function workOf(bytes: Uint8Array): number {
-  blocksRun();
-  try {
-    readSwissManager(bytes);
-  } catch {
-    // A refusal is work, too
-  }
-  return blocksRun();
-}
-
+const workOf = (bytes: Uint8Array): number => workIn('swiss-manager', () => readSwissManager(bytes));
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 const absent = (count: number) => numbers(count).map((player) => [player, NOT_PAIRED, 3] as const);
 
