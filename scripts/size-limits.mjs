@@ -63,6 +63,7 @@ const SIZES = {
   'sonneborn-berger/cut1': 3449,
   'sonneborn-berger/cut2': 3542,
   'sonneborn-berger/explain': 5563,
+  'swiss-chess': 7626,
   'swiss-manager': 9334,
   team: 1343,
   'team/extended-sonneborn-berger': 2603,

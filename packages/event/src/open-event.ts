@@ -1,5 +1,5 @@
 import { check, checkNames, isInputError, unexpected, valueInMessage } from '@crosstable/core';
-import { HEAD_LENGTH, beginOf, foreignFormat, isZip, unicodeText } from '@crosstable/core/text';
+import { HEAD_LENGTH, beginOf, formatOf, isZip, unicodeText } from '@crosstable/core/text';
 
 import type { ChessEvent } from './chess-event.js';
 import { checkContent, isJson, isPrintedPage } from './recognized.js';
@@ -51,10 +51,23 @@ async function eventOfText(content: string | Uint8Array): Promise<ChessEvent> {
   return jsonEvent(unicodeText(content));
 }
 
+/** The event of a pairing program's own file; nothing of another file. */
+async function eventOfProgram(content: Uint8Array, name: string): Promise<ChessEvent | undefined> {
+  const format = formatOf(content)?.name;
+  if (format === 'a file of Swiss-Manager') {
+    const { swissManagerEvent } = await import('./swiss-manager-event.js');
+    return swissManagerEvent(content);
+  }
+  // Of an old version, and of a part of a file, only the name says what it is
+  if (format !== 'a file of Swiss-Chess' && !(/\.swt$/i.test(name) && content.includes(0))) return undefined;
+  const { swissChessEvent } = await import('./swiss-chess-event.js');
+  return swissChessEvent(content);
+}
+
 /** The event of a file that one of the readers can read. */
-async function eventIn(content: string | Uint8Array, group: string | undefined): Promise<ChessEvent> {
+async function eventIn(content: string | Uint8Array, group: string | undefined, name: string): Promise<ChessEvent> {
   const only = await onlyFileIn(content);
-  if (only !== undefined) return eventIn(only, group);
+  if (only !== undefined) return eventIn(only, group, '');
   const head = typeof content === 'string' ? new TextEncoder().encode(content.slice(0, HEAD_LENGTH)) : content;
   if (isPrintedPage(head)) {
     const { readPageEvent } = await import('./page-event.js');
@@ -62,16 +75,14 @@ async function eventIn(content: string | Uint8Array, group: string | undefined):
   }
   const expected = 'nothing, because the file is no page with crosstables';
   if (group !== undefined) throw unexpected('options.group', expected, valueInMessage(group));
-  if (typeof content !== 'string' && foreignFormat(beginOf(content))?.name === 'a file of Swiss-Manager') {
-    const { swissManagerEvent } = await import('./swiss-manager-event.js');
-    return swissManagerEvent(content);
-  }
+  const ofProgram = typeof content === 'string' ? undefined : await eventOfProgram(content, name);
+  if (ofProgram !== undefined) return ofProgram;
   return eventOfText(content).catch((thrown: unknown) => opponentsIn(content, thrown));
 }
 
 /**
  * Reads a tournament from a file of any kind that is read here: a report (TRF16, TRF26), JSON, a printed crosstable as HTML, XLSX,
- * CSV or text, a file of Swiss-Manager, also alone in a ZIP archive. The reader of each kind is loaded with the first such file.
+ * CSV or text, a file of Swiss-Manager or Swiss-Chess, also alone in a ZIP archive. The reader of each kind is loaded with the first such file.
  *
  * @param source - The file: its bytes, or its text.
  * @param options - The name of the file, and which of several crosstables is meant.
@@ -103,7 +114,7 @@ export async function openEvent(source: string | Uint8Array, options: OpenOption
   check(typeof name === 'string', 'options.name', 'a text', name);
   check(group === undefined || typeof group === 'string', 'options.group', 'a text', group);
   try {
-    return await eventIn(source, group);
+    return await eventIn(source, group, name);
   } catch (thrown) {
     const { refusalOf } = await import('./refusal.js');
     throw await refusalOf(thrown, source, name);

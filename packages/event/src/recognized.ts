@@ -1,5 +1,13 @@
 import { check, unexpected } from '@crosstable/core';
-import { HEAD_LENGTH, type InputError, beginOf, foreignFormat, inputError, isNoReport } from '@crosstable/core/text';
+import {
+  HEAD_LENGTH,
+  type InputError,
+  beginOf,
+  formatOf,
+  inputError,
+  isBytes,
+  isNoReport,
+} from '@crosstable/core/text';
 
 /** The error for a file that is no report, no JSON and no printed crosstable. */
 export function noTournament(): InputError {
@@ -10,13 +18,13 @@ export function noTournament(): InputError {
 
 /** Whether a file is a web page, by its beginning. */
 export function isWebPage(content: Uint8Array): boolean {
-  return foreignFormat(beginOf(content))?.name === 'an HTML page';
+  return formatOf(content)?.name === 'an HTML page';
 }
 
 /** Whether a file may be a printed crosstable, by its beginning: a web page, a spreadsheet, a table of values. */
 export function isPrintedPage(content: Uint8Array): boolean {
   const head = beginOf(content);
-  return foreignFormat(head)?.mayBePrinted ?? hasPrintedHeadings(head);
+  return formatOf(content, head)?.mayBePrinted ?? hasPrintedHeadings(head);
 }
 
 // Recognizes a printed crosstable by its beginning. It has a reader of its own, apart from that of reports and JSON.
@@ -42,9 +50,7 @@ function hasPrintedHeadings(head: string): boolean {
 
 /** Throws for what is neither a text nor bytes. */
 export function checkContent(content: string | Uint8Array, path: string): void {
-  // Bytes of another realm, as of a page's frame, are no `instanceof Uint8Array` here
-  const isBytes = Object.prototype.toString.call(content) === '[object Uint8Array]';
-  check(typeof content === 'string' || isBytes, path, 'a text or a Uint8Array', content);
+  check(typeof content === 'string' || isBytes(content), path, 'a text or a Uint8Array', content);
 }
 
 /**
@@ -55,7 +61,7 @@ export function checkContent(content: string | Uint8Array, path: string): void {
 export function isJson(content: string | Uint8Array): boolean {
   checkContent(content, 'content');
   const head = beginOf(content);
-  const format = foreignFormat(head);
+  const format = formatOf(content, head);
   const isPrinted = format?.mayBePrinted ?? hasPrintedHeadings(head);
   if (format !== undefined || isPrinted) {
     const other = format?.name ?? 'a printed crosstable';

@@ -1,5 +1,5 @@
 // The kind of a file in which no tournament can be read, and the way to one in which it can; loaded with the first such file.
-import { type ForeignFormat, type InputError, beginOf, foreignFormat, isInputError } from '@crosstable/core/text';
+import { type ForeignFormat, type InputError, beginOf, formatOf, isInputError } from '@crosstable/core/text';
 import { pageInArchive } from '@crosstable/printed-table/inside';
 import { type ProgramName, RECIPE_OF, type RecipeKey, type RefusalKey, kindInWords } from '@crosstable/words/recipes';
 import { RECIPES as ENGLISH } from '@crosstable/words/recipes/en';
@@ -29,6 +29,7 @@ const KEY_OF: Partial<Record<ForeignFormat['name'], RefusalKey>> = {
   'an RTF': 'text-document',
   'a spreadsheet or another ZIP file': 'zip',
   'a spreadsheet or another file of an office program': 'old-office-file',
+  'a file of Swiss-Chess': 'program-file',
   'a file of Swiss-Manager': 'program-file',
   'an XML file': 'xml',
   'a PGN': 'pgn',
@@ -66,13 +67,14 @@ function refusal(key: RefusalKey, more: Omit<RefusalFacts, 'key' | 'recipe'>, ca
   return Object.assign(new RangeError(sentence, { cause }), facts);
 }
 
-/** The facts of a format by its beginning alone; `undefined` for one that may be a page or a report. */
-function formatOf(head: string): Pick<RefusalFacts, 'key' | 'program'> | undefined {
-  const format = foreignFormat(head);
+/** The facts of a format by the file alone; `undefined` for one that may be a page or a report. */
+function factsOf(content: string | Uint8Array): Pick<RefusalFacts, 'key' | 'program'> | undefined {
+  const format = formatOf(content);
   const key = format && KEY_OF[format.name];
   if (key === undefined) return undefined;
   if (key === 'program-file') return { key, program: 'Swiss-Manager' };
-  return (key === 'pgn' || key === 'ndjson') && OF_LICHESS.test(head) ? { key, program: 'Lichess' } : { key };
+  const isOfLichess = (key === 'pgn' || key === 'ndjson') && OF_LICHESS.test(beginOf(content));
+  return isOfLichess ? { key, program: 'Lichess' } : { key };
 }
 
 /** The error about a page, or about a text that may be one. */
@@ -104,8 +106,8 @@ export async function refusalOf(thrown: unknown, source: string | Uint8Array, na
   if (!(thrown instanceof RangeError)) return thrown;
   const content = pageIn(source);
   if (content === undefined) return refusal('web-archive', {}, thrown);
-  const format = formatOf(beginOf(content));
-  // A mistake in a file of Swiss-Manager is its reader's; as a text the file can't be read at all
+  const format = factsOf(content);
+  // A mistake in a file of a program is its reader's; as a text the file can't be read at all
   if (format?.key === 'program-file' && typeof content !== 'string') return thrown;
   if (format !== undefined) {
     const { key, ...more } = format;

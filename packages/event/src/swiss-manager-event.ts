@@ -1,9 +1,10 @@
 // An event from a file of Swiss-Manager; loaded with the first such file.
-import { type SwissManagerFile, type SwissManagerPlayer, readSwissManager } from '@crosstable/swiss-manager';
+import { type SwissManagerFile, readSwissManager } from '@crosstable/swiss-manager';
 
 import type { ChessEvent, Remark } from './chess-event.js';
 import { complete } from './complete.js';
-import type { EventForm, EventPlayer } from './event-form.js';
+import type { EventForm } from './event-form.js';
+import { eventPlayer, namesIn, primaryBy } from './program-file.js';
 
 /** The numbers of the tie-breaks that are points, of players or of teams. */
 const POINTS: readonly number[] = [1, 13, 40, 44];
@@ -14,20 +15,12 @@ function listOf({ tiebreaks, manual = {} }: SwissManagerFile): readonly string[]
   return tiebreaks.some(({ number }) => POINTS.includes(number)) ? codes : ['PTS', ...codes];
 }
 
-function eventPlayer(player: SwissManagerPlayer): EventPlayer {
-  const { id, name, title, federation, rating, fideId, birth, sex, club, type, group = type } = player;
-  const given = { name, title, federation, rating, fideId, birth, sex, club, group };
-  const known = Object.entries(given).filter(([, value]) => value !== undefined && value !== '');
-  return { id, pairingNumber: Number(id), ...Object.fromEntries(known) };
-}
-
 /** The games of players, or the matches of teams, of which the points that the list names first decide; with what they are worth. */
 function competitionOf(file: SwissManagerFile): EventForm {
   const { games, scoring, adjustments, teams, boards, matches, matchScoring, pairingBye, tiebreaks } = file;
   if (teams === undefined) return { games, scoring, adjustments };
   const first = tiebreaks.find(({ number }) => POINTS.includes(number))?.code;
-  const primary = first === 'GPTS' ? 'GP' : 'MP';
-  return { teams, boards, matches, matchScoring, pairingBye, ...(first !== undefined && { primary }) };
+  return { teams, boards, matches, matchScoring, pairingBye, ...primaryBy(first) };
 }
 
 /**
@@ -50,7 +43,7 @@ export function swissManagerEvent(bytes: Uint8Array): ChessEvent {
     start,
     end,
     chiefArbiter,
-    deputyArbiters: deputyArbiters?.split(';').map((one) => one.trim()),
+    deputyArbiters: namesIn(deputyArbiters),
     timeControl,
     system,
     rounds,

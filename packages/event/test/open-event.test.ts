@@ -221,7 +221,7 @@ describe('a file of another kind', () => {
     ['open.veg', 'Vega', 'vega'],
     ['Open.PAPI', 'Papi', 'papi'],
     ['open.sce', 'Sharly Chess', 'report'],
-    ['open.SWT', 'Swiss-Chess', 'report'],
+    ['open.SWT', 'Swiss-Chess', 'swiss-chess'],
     ['open.tun', 'Swiss-Manager', 'swiss-manager'],
     ['open.S3A', 'SwissSys or WinTD', 'report'],
   ])('%s is known by its name as one of %s', async (name, program, recipe) => {

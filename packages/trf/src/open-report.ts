@@ -1,5 +1,5 @@
 import { check } from '@crosstable/core';
-import { beginOf, byteText, decode, foreignFormat, isNoReport, utf8Text } from '@crosstable/core/text';
+import { beginOf, byteText, decode, formatOf, isBytes, isNoReport, utf8Text } from '@crosstable/core/text';
 
 import { type TeamCode, teamCodeOf } from './records/team-file.js';
 import { type OnRepair, collectRepairs } from './repair.js';
@@ -21,8 +21,7 @@ export const PLAYER_EXPECTED = 'a record of a player (001)';
 
 /** Opens a report: its encoding, its lines, and whether it is one of teams. @throws TrfError, TypeError */
 export function openReport(source: string | Uint8Array): OpenedReport {
-  const isBytes = Object.prototype.toString.call(source) === '[object Uint8Array]';
-  check(typeof source === 'string' || isBytes, 'source', 'a string or a Uint8Array', source);
+  check(typeof source === 'string' || isBytes(source), 'source', 'a string or a Uint8Array', source);
   refuseForeignFile(source);
   const { onRepair, sorted } = collectRepairs();
   const lines = splitLines(decode(source, (bytes) => decodeByLines(bytes, onRepair)));
@@ -32,7 +31,7 @@ export function openReport(source: string | Uint8Array): OpenedReport {
 /** Refuses a file of another format by its beginning, before the rest is read. */
 function refuseForeignFile(source: string | Uint8Array): void {
   const head = beginOf(source);
-  const format = foreignFormat(head);
+  const format = formatOf(source, head);
   if (format !== undefined) {
     const found = /\S.{0,19}/.exec(head)?.[0] ?? '';
     throw new TrfError(

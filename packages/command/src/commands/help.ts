@@ -180,6 +180,7 @@ const FILES = 'files';
 const FILES_READ: readonly (readonly [kind: string, says: string])[] = [
   ['tournament report', 'TRF16 or TRF26, which pairing programs export for FIDE.'],
   ['file of Swiss-Manager', 'TUNX, TURX, TUTX or TUMX, as it saves them.'],
+  ['file of Swiss-Chess', 'SWT of version 8 or later, as it saves it.'],
   ['JSON', 'games or matches, as crosstable/event.schema.json describes them.'],
   [
     'crosstable',

@@ -1,5 +1,5 @@
-import { beginOf, byteText, decode } from './encoding.js';
-import { foreignFormat } from './foreign-file.js';
+import { byteText, decode } from './encoding.js';
+import { formatOf } from './foreign-file.js';
 import { inputError } from './input-error.js';
 import { type Cell, errorAt, linesOf } from './place.js';
 import { visible } from './visible.js';
@@ -32,7 +32,7 @@ export function fieldsOf(text: string, line: number, separator: string, isCopied
 
 /** The lines of a file that have anything in them; the first, with the headings, tells what separates the fields. */
 export function csvCells(content: Uint8Array): Cell[][] {
-  const format = foreignFormat(beginOf(content));
+  const format = formatOf(content);
   if (format?.hasLines === false) {
     const { name } = format;
     const mistake = {

@@ -1,4 +1,5 @@
-import { HEAD_LENGTH } from './encoding.js';
+import { HEAD_LENGTH, beginOf } from './encoding.js';
+import { isSwissChess } from './swiss-chess-layout.js';
 
 /** A format that is neither a report nor JSON. */
 interface Format {
@@ -33,8 +34,15 @@ const FORMATS = [
   { begins: /^\{[^\r\n]*\}[^\S\r\n]*[\r\n]\s*\{/, name: 'an NDJSON', hasLines: true, mayBePrinted: false },
 ] as const satisfies readonly Format[];
 
-/** A format of the list, with one of its names. */
-export type ForeignFormat = (typeof FORMATS)[number];
+/** The format that no beginning shows. */
+const SWISS_CHESS = {
+  name: 'a file of Swiss-Chess',
+  hasLines: false,
+  mayBePrinted: false,
+} as const satisfies Omit<Format, 'begins'>;
+
+/** A format of the list, or the one beside it, with one of its names. */
+export type ForeignFormat = (typeof FORMATS)[number] | typeof SWISS_CHESS;
 
 /**
  * The format of a file that is neither a report nor JSON, by its beginning. `undefined` for an unknown format.
@@ -45,6 +53,11 @@ export type ForeignFormat = (typeof FORMATS)[number];
 export function foreignFormat(head: string): ForeignFormat | undefined {
   const text = head.replace(/^(?:\uFEFF|ï»¿)?\s*/, '');
   return FORMATS.find(({ begins }) => begins.test(text));
+}
+
+/** The format of a whole file, which may also be told by its length. `undefined` for a report, JSON and an unknown format. */
+export function formatOf(content: string | Uint8Array, head = beginOf(content)): ForeignFormat | undefined {
+  return typeof content !== 'string' && isSwissChess(content) ? SWISS_CHESS : foreignFormat(head);
 }
 
 /** Whether a file is a ZIP archive, as a spreadsheet is one, by its beginning. */

@@ -1,4 +1,5 @@
-// Printed crosstables that the fuzzer changes: of players by rounds and by opponents, of a web page, of teams; a list of pairings. And files of Swiss-Manager.
+// Printed crosstables that the fuzzer changes: of players by rounds and by opponents, of a web page, of teams; a list of pairings. And files of Swiss-Chess and Swiss-Manager.
+import { SMALL_CHESS, TEAMS_CHESS, writtenChess } from '@crosstable/core/testing/written-swiss-chess';
 import { SMALL, TEAMS as TEAM_FILE, written } from '@crosstable/core/testing/written-swiss-manager';
 
 const SWISS = `Club night
@@ -52,3 +53,6 @@ export const PAGES: readonly string[] = [SWISS, ROUND_ROBIN, HTML, UNITED_STATES
 
 /** Files of Swiss-Manager: of players, and of teams. */
 export const SWISS_MANAGER_FILES: readonly Uint8Array[] = [written(SMALL), written(TEAM_FILE)];
+
+/** Files of Swiss-Chess: of players, and of teams. */
+export const SWISS_CHESS_FILES: readonly Uint8Array[] = [writtenChess(SMALL_CHESS), writtenChess(TEAMS_CHESS)];

@@ -3,7 +3,7 @@ import type { Random } from '@crosstable/core/testing/random/random';
 
 import { type Called, callsOf, exportOf } from './calls.js';
 import { deepCopy, mangleOrSupplant } from './mangle.js';
-import { PAGES, SWISS_MANAGER_FILES, TEAMS } from './pages.js';
+import { PAGES, SWISS_CHESS_FILES, SWISS_MANAGER_FILES, TEAMS } from './pages.js';
 import { mangleReport } from './report-text.js';
 import { MATCHES, TEAM_OPTIONS } from './valid-teams.js';
 import { GAMES, OPTIONS, VALID } from './valid.js';
@@ -28,6 +28,7 @@ type Made =
   | (
       | 'page'
       | 'teamPage'
+      | 'swissChess'
       | 'swissManager'
       | 'anyFile'
       | 'event'
@@ -166,6 +167,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   '@crosstable/preferans-rating/season rateSeason': ['season', 'seasonGames'],
   '@crosstable/printed-table readPrintedTable': ['page'],
   '@crosstable/printed-table readPrintedTeams': ['teamPage'],
+  '@crosstable/swiss-chess readSwissChess': ['swissChess'],
   '@crosstable/swiss-manager readSwissManager': ['swissManager'],
   '@crosstable/trf TrfError': ['line', 'line', 'words', 'words', 'words'],
   '@crosstable/trf formatTrf': ['draft'],
@@ -229,6 +231,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
     },
     page: (random) => random.pick(PAGES),
     teamPage: () => TEAMS,
+    swissChess: (random) => random.pick(SWISS_CHESS_FILES),
     swissManager: (random) => random.pick(SWISS_MANAGER_FILES),
     anyFile: (random) => random.pick([...PAGES, ...files]),
     event: (random) => random.pick(events),

@@ -10,42 +10,62 @@ import { readingOf, repairInWords } from './repairs.js';
 const CHANGED_BY: Readonly<Record<keyof FileNotes, Change | undefined>> = {
   'arbiter-points': undefined,
   'reported-result': 'result',
+  'unseen-round': 'result',
   'vacant-boards': 'result',
   'added-points': 'score',
   'added-points-left-out': 'score',
   'bye-by-setting': 'score',
   'free-match-points': 'score',
   'settings-length': 'score',
+  'several-cycles': 'score',
+  'special-points': 'score',
+  'stored-points': 'score',
   'team-absence': 'score',
   'team-absence-with-points': 'score',
   'team-bye': 'score',
   'team-bye-worth': 'score',
   'team-byes-differ': 'score',
   'three-match-points': 'score',
+  'unseen-team-bye': 'score',
   arranz: 'rank',
+  berlin: 'rank',
+  'buchholz-sum': 'rank',
   'by-hand-left-out': 'rank',
   'by-hand-of-players': 'rank',
+  'encounter-points': 'rank',
   'extended-encounter': 'rank',
   'for-teams': 'rank',
   'games-by-type': 'rank',
   'khanty-mansiysk': 'rank',
   'koya-limit': 'rank',
   'koya-refined': 'rank',
+  'mean-rating': 'rank',
+  'median-without-cut': 'rank',
   'mutual-games-of-players': 'rank',
   'mutual-points': 'rank',
+  'no-correction': 'rank',
   'no-day': 'rank', // the edition of C.07 follows from it
+  'of-teams-unknown': 'rank',
   'old-rule': 'rank',
   'old-virtual-opponent': 'rank',
   'other-cut': 'rank',
   'other-edition': 'rank',
   'other-match-points': 'rank',
   performance: 'rank',
+  'probable-cut': 'rank',
   'progressive-cut': 'rank',
+  'rating-difference': 'rank',
+  'rating-performance': 'rank',
   'recursive-performance': 'rank',
+  schmuljan: 'rank',
+  'three-points': 'rank',
   'unknown-number': 'rank',
   'unknown-parameter': 'rank',
   'unknown-rating-setting': 'rank',
+  'unread-day': 'rank',
+  'wins-or-won': 'rank',
   'by-hand': 'nothing',
+  'free-rounds': 'nothing',
   'pairs-by-hand': 'nothing',
 };
 
@@ -69,7 +89,7 @@ function hasUnplayed({ games, players, round }: ChessEvent): boolean {
 
 /** The effect of a note: an old rule for unplayed rounds can change nothing where there are none. */
 function changedBy({ key }: FileNote<FileNotes>, event: ChessEvent): Change | undefined {
-  const isOnUnplayed = key === 'old-rule' || key === 'old-virtual-opponent';
+  const isOnUnplayed = key === 'old-rule' || key === 'old-virtual-opponent' || key === 'no-correction';
   return isOnUnplayed && !hasUnplayed(event) ? 'nothing' : CHANGED_BY[key];
 }
 

@@ -67,6 +67,7 @@ export const GERMAN_ERRORS: ErrorWords = {
     'a PDF': 'ein PDF',
     'an image': 'ein Bild',
     'a Word document': 'ein Word-Dokument',
+    'a file of Swiss-Chess': 'eine Datei von Swiss-Chess',
     'a file of Swiss-Manager': 'eine Datei von Swiss-Manager',
     'a spreadsheet': 'eine Tabellenkalkulation',
     'a spreadsheet or another ZIP file': 'eine Tabellenkalkulation oder eine andere ZIP-Datei',

@@ -66,6 +66,7 @@ export const SPANISH_ERRORS: ErrorWords = {
     'a PDF': 'un PDF',
     'an image': 'una imagen',
     'a Word document': 'un documento de Word',
+    'a file of Swiss-Chess': 'un archivo de Swiss-Chess',
     'a file of Swiss-Manager': 'un archivo de Swiss-Manager',
     'a spreadsheet': 'una hoja de cálculo',
     'a spreadsheet or another ZIP file': 'una hoja de cálculo u otro archivo ZIP',

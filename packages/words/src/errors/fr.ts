@@ -68,6 +68,7 @@ export const FRENCH_ERRORS: ErrorWords = {
     'a PDF': 'un PDF',
     'an image': 'une image',
     'a Word document': 'un document Word',
+    'a file of Swiss-Chess': 'un fichier de Swiss-Chess',
     'a file of Swiss-Manager': 'un fichier de Swiss-Manager',
     'a spreadsheet': 'une feuille de calcul',
     'a spreadsheet or another ZIP file': 'une feuille de calcul ou un autre fichier ZIP',

@@ -40,6 +40,8 @@ export const RECIPES: RecipeWords = {
       `Exportieren Sie aus ${program?.replace(' or ', ' oder ') ?? 'dem Auslosungsprogramm'} den Turnierbericht für die FIDE (TRF), und öffnen Sie diese Datei.`,
     'saved-page': () =>
       'Öffnen Sie die Seite noch einmal im Browser, speichern Sie nur den HTML-Code, und öffnen Sie diese Datei.',
+    'swiss-chess': () =>
+      'Speichern Sie das Turnier in Swiss-Chess ab Version 8, und öffnen Sie dessen eigene Datei (.SWT), oder exportieren Sie den Turnierbericht für die FIDE (TRF), und öffnen Sie diese Datei.',
     'swiss-manager': () =>
       'Exportieren Sie aus Swiss-Manager den Turnierbericht für die FIDE (TRF) oder die Kreuztabelle als XLSX oder CSV, und öffnen Sie diese Datei.',
     vega: ({ address, file = 'crosstable.html' }) =>

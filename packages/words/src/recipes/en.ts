@@ -38,6 +38,8 @@ export const RECIPES: RecipeWords = {
     report: ({ program }) =>
       `Export the tournament report for FIDE (TRF) from ${program ?? 'the pairing program'}, and open that file.`,
     'saved-page': () => 'Open the page in the browser again, save it as HTML only, and open that file.',
+    'swiss-chess': () =>
+      'Save the tournament in Swiss-Chess 8 or later and open its own file (.SWT), or export the tournament report for FIDE (TRF), and open that file.',
     'swiss-manager': () =>
       'Export the tournament report for FIDE (TRF) from Swiss-Manager, or its crosstable as XLSX or CSV, and open that file.',
     vega: ({ address, file = 'crosstable.html' }) =>

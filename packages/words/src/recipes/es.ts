@@ -40,6 +40,8 @@ export const RECIPES: RecipeWords = {
         ? 'Exporte del programa de emparejamientos el informe del torneo para la FIDE (TRF) y abra ese archivo.'
         : `Exporte de ${program.replace(' or ', ' o ')} el informe del torneo para la FIDE (TRF) y abra ese archivo.`,
     'saved-page': () => 'Abra de nuevo la página en el navegador, guárdela solo como HTML y abra ese archivo.',
+    'swiss-chess': () =>
+      'Guarde el torneo en Swiss-Chess 8 o posterior y abra su propio archivo (.SWT), o exporte el informe del torneo para la FIDE (TRF), y abra ese archivo.',
     'swiss-manager': () =>
       'Exporte de Swiss-Manager el informe del torneo para la FIDE (TRF), o el cuadro cruzado como XLSX o CSV, y abra ese archivo.',
     vega: ({ address, file = 'crosstable.html' }) =>

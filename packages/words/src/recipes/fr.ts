@@ -41,6 +41,8 @@ export const RECIPES: RecipeWords = {
         : `Exportez de ${program.replace(' or ', ' ou ')} le rapport de tournoi pour la FIDE (TRF), puis ouvrez ce fichier.`,
     'saved-page': () =>
       'Ouvrez de nouveau la page dans le navigateur, enregistrez-la en HTML seul, puis ouvrez ce fichier.',
+    'swiss-chess': () =>
+      'Enregistrez le tournoi dans Swiss-Chess 8 ou plus récent et ouvrez son propre fichier (.SWT), ou exportez le rapport de tournoi pour la FIDE (TRF), puis ouvrez ce fichier.',
     'swiss-manager': () =>
       'Exportez de Swiss-Manager le rapport de tournoi pour la FIDE (TRF), ou la grille en XLSX ou CSV, puis ouvrez ce fichier.',
     vega: ({ address, file = 'crosstable.html' }) =>

@@ -44,6 +44,7 @@ export type RecipeKey =
   | 'papi'
   | 'report'
   | 'saved-page'
+  | 'swiss-chess'
   | 'swiss-manager'
   | 'vega';
 
@@ -53,7 +54,7 @@ export const RECIPE_OF = {
   Lichess: 'lichess',
   Papi: 'papi',
   'Sharly Chess': 'report',
-  'Swiss-Chess': 'report',
+  'Swiss-Chess': 'swiss-chess',
   'Swiss-Manager': 'swiss-manager',
   'SwissSys or WinTD': 'report',
   Vega: 'vega',

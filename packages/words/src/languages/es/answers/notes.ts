@@ -1,4 +1,4 @@
-// Notes on files of Swiss-Manager, and on events, in Spanish
+// Notes on files of Swiss-Manager and Swiss-Chess, and on events, in Spanish
 import { type ReadingSentences, listInWords, listedNames } from '@crosstable/core/text';
 
 import type { FileNotes } from '../../../answers/repair-words.js';
@@ -33,6 +33,16 @@ const PARAMETERS = {
 
 const REPORTED = 'como otros informan; ningún archivo examinado lo tiene';
 
+/** How a round without an opponent is read. */
+const UNSEEN = {
+  'double-forfeit': 'incomparecencia de ambos',
+  'half-bye': 'descanso de medio punto',
+  'pairing-bye': 'descanso por emparejamiento',
+  'zero-bye': 'ausencia',
+} as const;
+
+const NEVER_SEEN = 'ningún archivo examinado lo tiene';
+
 type OnColumns = Pick<FileNotes['arranz'], 'columns'>;
 type OnMatches = FileNotes['team-bye'];
 
@@ -63,6 +73,8 @@ export const NOTES: ReadingSentences<FileNotes> = {
     `puntos que el árbitro añadió, que probablemente no cuentan y se omiten: ${pointsOf(given)}`,
   'arbiter-points': () => 'los puntos que el árbitro dio o quitó (299) cuentan',
   arranz: without('Arranz, con puntos distintos para las tablas con blancas y con negras'),
+  berlin: without('el sistema de Berlín, con un peso para cada tablero'),
+  'buchholz-sum': without('la suma de los Buchholz de los rivales, de los que C.07 tiene la media (AOB)'),
   'by-hand': ({ given }) => {
     const values = given.map(({ player, value }) => `${numberInWords(value)} del jugador ${player}`);
     return `valores del desempate que el árbitro introdujo: ${listed(values)}`;
@@ -71,20 +83,30 @@ export const NOTES: ReadingSentences<FileNotes> = {
   'by-hand-of-players': without('valores de jugadores introducidos a mano'),
   'bye-by-setting': ({ points }) =>
     `el descanso por emparejamiento cuenta ${numberInWords(points)} ${points === 0.5 ? 'punto' : 'puntos'}, según un ajuste que pocos archivos muestran`,
+  'encounter-points': (values) =>
+    `${on(values)}Swiss-Chess muestra ahí los puntos de las partidas entre los empatados, no el orden del encuentro directo`,
   'extended-encounter': (values) =>
     `${on(values)}EDE es el código más cercano a los resultados entre equipos con los mismos puntos de encuentro`,
   'for-teams': without('es para equipos'),
   'free-match-points': (values) =>
     `${on(values)}el árbitro eligió los puntos de encuentro de una victoria y de un empate, y nadie sabe dónde los tiene el archivo: se cuentan como 2 y 1`,
+  'free-rounds': ({ round, player, more }) =>
+    `ronda ${round}, jugador ${player}${moreThan(more)}: una ronda libre de la liga, que no cuenta nada; ${NEVER_SEEN}`,
   'games-by-type': ({ code, type, differs, ...values }) =>
     `${on(values)}${code} es probable, no seguro: pocos archivos tienen el tipo ${type}${DIFFERENCES[differs]}`,
   'khanty-mansiysk': without('un Sonneborn-Berger de Janti-Mansisk, que es casi EMGSB/C1'),
   'koya-limit': ({ limit, ...values }) => without(`Koya con un límite del ${limit} por ciento`)(values),
   'koya-refined': without('Koya con refinamientos'),
+  'mean-rating': (values) =>
+    `${on(values)}ARO es el código más cercano: la columna quizá omite rivales, o tiene un Elo para los jugadores sin Elo`,
+  'median-without-cut': without('una mediana que no omite resultados'),
   'mutual-games-of-players': without('las partidas entre los jugadores empatados'),
   'mutual-points': (values) =>
     `${on(values)}Swiss-Manager muestra ahí los puntos de las partidas entre los empatados, no el orden del encuentro directo`,
+  'no-correction': (values) =>
+    `${on(values)}sin la corrección de la FIDE para las rondas no jugadas: si las hay, los valores son otros`,
   'no-day': ({ day }) => `${day} no es un día del calendario y se omite`,
+  'of-teams-unknown': without('nadie sabe qué es este número en los equipos'),
   'old-rule': ({ setting, ...values }) =>
     `${on(values)}una regla antigua para las rondas no jugadas, cuyo ajuste ${setting} no se entiende: si las hay, los valores pueden ser otros`,
   'old-virtual-opponent': (values) =>
@@ -99,12 +121,23 @@ export const NOTES: ReadingSentences<FileNotes> = {
   },
   performance: ({ least, ...values }) =>
     `${on(values)}TPR es probable, no seguro: pocos archivos lo tienen${least === 0 ? '' : `; la columna toma ${least} para los Elo inferiores`}`,
+  'probable-cut': ({ code, ...values }) => `${on(values)}${code} es probable, no seguro: ${NEVER_SEEN}`,
   'progressive-cut': without('un progresivo con rondas omitidas'),
+  'rating-difference': without('una diferencia de Elo'),
+  'rating-performance': without('un rendimiento según una regla alemana'),
   'recursive-performance': without('un rendimiento recursivo'),
   'reported-result': ({ round, board, more, code, as }) =>
     `ronda ${round}, tablero ${board}${moreThan(more)}: código ${code} leído como ${AS[as]}, ${REPORTED}`,
+  schmuljan: without('el sistema de Schmuljan'),
   'settings-length': () =>
     'los ajustes tienen otra longitud que en las versiones conocidas: se omiten la clase del ritmo de juego y los puntos añadidos',
+  'several-cycles': () => `las rondas de varios ciclos: ${NEVER_SEEN}`,
+  'special-points': ({ names }) =>
+    `los puntos que el árbitro dio o quitó se omiten, porque nadie sabe cómo están guardados: ${listed(names)}`,
+  'stored-points': ({ players }) => {
+    const told = players.map((player) => `jugador ${player}`);
+    return `los puntos guardados en el archivo son otros que los de las partidas: ${listed(told)}`;
+  },
   'team-absence': (values) => `${matches(values)}: leído como ausencia de un equipo, ${REPORTED}`,
   'team-absence-with-points': (values) =>
     `${matches(values)}: leído como ausencia de un equipo, ${REPORTED}; los puntos guardados con ella se omiten`,
@@ -115,10 +148,17 @@ export const NOTES: ReadingSentences<FileNotes> = {
   'team-byes-differ': (values) =>
     `${matches(values)}: leído como descanso de un equipo, ${REPORTED}; cada uno cuenta como un encuentro empatado, porque los puntos guardados con ellos son distintos`,
   'three-match-points': (values) => `${on(values)}un encuentro ganado cuenta 3 puntos de encuentro, ${REPORTED}`,
+  'three-points': without('un sistema con tres puntos'),
   'unknown-number': without('este número no se conoce'),
   'unknown-parameter': ({ what, value, ...values }) => without(`${PARAMETERS[what]} ${value} no se entiende`)(values),
   'unknown-rating-setting': () =>
     'nadie sabe qué Elo muestra el archivo: se toma el de la FIDE, y si falta el nacional',
+  'unread-day': ({ day }) => `${JSON.stringify(day)} no es un día del calendario y se omite`,
+  'unseen-round': ({ round, player, more, as }) =>
+    `ronda ${round}, jugador ${player}${moreThan(more)}: leído como ${UNSEEN[as]}; ${NEVER_SEEN}`,
+  'unseen-team-bye': ({ round, team, more, as }) =>
+    `ronda ${round}, equipo ${team}${moreThan(more)}: leído como ${UNSEEN[as]} de un equipo; ${NEVER_SEEN}; los puntos guardados con él se omiten`,
   'vacant-boards': ({ round, boards }) =>
     `ronda ${round}: ${boards} ${boards === 1 ? 'tablero' : 'tableros'} sin ningún jugador, leídos como doble incomparecencia`,
+  'wins-or-won': without('nadie sabe si estas victorias son las del tablero (WON) o también por incomparecencia (WIN)'),
 };

@@ -1,0 +1,1 @@
+export type { Notes } from './sentences.js';
