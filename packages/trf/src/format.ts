@@ -1,4 +1,4 @@
-import { check, checkArray, isObject, lastPairedRound, withKindsRead } from '@crosstable/core';
+import { check, checkArray, checkNames, isObject, lastPairedRound, withKindsRead } from '@crosstable/core';
 
 import { formatAdjustments } from './format/adjustment.js';
 import { checkFields, checkLines } from './format/draft-check.js';
@@ -16,6 +16,15 @@ import { sumPoints } from './rounds/points-check.js';
 import { MOST_ROUNDS } from './text/columns.js';
 import type { TrfDraft } from './tournament.js';
 
+/** The options of {@link formatTrf}. */
+export interface TrfOptions {
+  /**
+   * The sign of a game without a result: `'?'`, as FIDE's pairings commission recommends, with the points of such a game as X of 162,
+   * those of `unknownResult` or else 0; or `''`, the default, because programs refuse `?`.
+   */
+  readonly unfinished?: '?' | '' | undefined;
+}
+
 /**
  * Writes a tournament report file with the columns of TRF26, which for individuals are those of TRF16. Lines end with
  * LF. Where two records say the same (142 or XXR, 202 or 212, …) it writes the one that was read.
@@ -29,6 +38,7 @@ import type { TrfDraft } from './tournament.js';
  * ranks that the draft gives.
  *
  * @param draft - A result of `parseTrf`, or players and games with any other fields that are known.
+ * @param options - The sign of a game without a result.
  * @returns The text of the file.
  * @throws TypeError for a field of a wrong type, with path, expectation and value.
  * @throws RangeError for a value that cannot be written, with the same: a name of more than 33 characters, an id that is
@@ -46,20 +56,29 @@ import type { TrfDraft } from './tournament.js';
  * parseTrf(text).points.get('1'); // → 1
  * ```
  */
-export function formatTrf(draft: TrfDraft): string {
+export function formatTrf(draft: TrfDraft, options: TrfOptions = {}): string {
+  checkNames(options, 'options', { unfinished: true });
+  const { unfinished = '' } = options;
+  check(['', '?'].includes(unfinished), 'options.unfinished', '"?" or ""', unfinished, 'string');
   checkDraft(draft);
-  return textOf(withStartNumbers(draft));
+  return textOf(withStartNumbers(unfinished === '' ? draft : withUnknownResult(draft)), unfinished);
+}
+
+/** A draft that says what its games without a result are worth: what its points count for them, unless it says otherwise. */
+function withUnknownResult(draft: TrfDraft): TrfDraft {
+  const isOpen = draft.games.some((round) => round.some(({ result }) => result === null));
+  return isOpen ? { ...draft, unknownResult: draft.unknownResult ?? 0 } : draft;
 }
 
 /** The text of a draft whose ids are the numbers in the file. */
-function textOf(draft: TrfDraft): string {
+function textOf(draft: TrfDraft, unfinished: string): string {
   const headers = formatHeaders(draft);
   const isOfTeams = draft.teams !== undefined;
   const read = { ...draft, games: withKindsRead(draft.games, isOfTeams ? undefined : systemOf(draft)) };
   const { players, games, adjustments = [] } = read;
   const table = scoreTableOf(draft);
   const adjusting = formatAdjustments(adjustments);
-  const cells = formatRounds(read, pairingByeResult(table));
+  const cells = formatRounds(read, pairingByeResult(table), unfinished);
   const ofTeams = formatTeams(draft, table);
   const lastOfSwiss = isOfTeams || systemOf(draft) === 'round-robin' ? 0 : lastPairedRound(games, players.length);
   // Readers take players without an entry for absent (C.07 16.1.1)

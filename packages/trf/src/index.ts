@@ -1,5 +1,5 @@
 export { parseTrf } from './parse.js';
-export { formatTrf } from './format.js';
+export { type TrfOptions, formatTrf } from './format.js';
 export type { ByeCode, ByeKind } from './records/result-codes.js';
 export { REPAIR_KINDS } from './repair.js';
 export type { Readings } from './readings.js';

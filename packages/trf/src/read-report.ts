@@ -65,7 +65,12 @@ export function readReport(
   const players = rows.map(({ player }) => player);
   comparePlayerLists(headers.playerLists, players, paired.teams, onRepair);
   const { games, lastPairedRound, matches = [] } = paired;
-  if (unknown !== undefined && games.some((round) => round.some(({ result }) => result === null))) {
+  // An X of nothing is counted as it says
+  if (
+    unknown !== undefined &&
+    unknown.points !== 0 &&
+    games.some((round) => round.some(({ result }) => result === null))
+  ) {
     onRepair('scoring', unknown.line, unknown.column, 'X', { key: 'not-counted', values: {} });
   }
   compareCount(headers, rows.length, onRepair);
@@ -84,6 +89,7 @@ export function readReport(
     lastPairedRound,
     initialColour: colour?.value,
     scoring: scoring.length > 0 ? toScoring(table) : undefined,
+    unknownResult,
     tiebreaks: tiebreaks?.value,
     listChanges: rulings.listChanges,
     players: players.map((player) => ruledPlayer(player, rulings)),

@@ -172,6 +172,8 @@ export interface TrfTournament extends TrfTexts, TrfTeams {
    * of all players show what a pairing-allocated bye is worth, that is told.
    */
   readonly scoring: Scoring | undefined;
+  /** The points of a game without a result (X of 162). They are kept, and never counted. */
+  readonly unknownResult: number | undefined;
   /** The whole order with `PTS`: 212 as it is, 202 with `PTS` before it; `undefined` if the file has neither record. */
   readonly tiebreaks: readonly string[] | undefined;
   /** The lists that were replaced after the start, in the order of the comments that say so (`### TIEBREAKS UNTIL ROUND 4: PTS,BH`). */

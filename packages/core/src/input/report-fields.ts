@@ -47,6 +47,7 @@ export const REPORT_FIELDS = [
   'type',
   'typeCode',
   'unknownLines',
+  'unknownResult',
   'updated',
   'written',
 ] as const;

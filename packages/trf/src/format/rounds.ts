@@ -12,11 +12,14 @@ const NOBODY = '0000';
 /**
  * The rounds of every player's record, by id; a round in which a player has no entry is left out.
  *
+ * @param unfinished - The sign of a game without a result.
+ *
  * @throws TypeError or RangeError naming the game that cannot be written
  */
 export function formatRounds(
   draft: TrfDraft,
   pairingBye: Result,
+  unfinished: string,
 ): ReadonlyMap<string, ReadonlyMap<number, WrittenCell>> {
   const cells = new Map<string, Map<number, WrittenCell>>(draft.players.map(({ id }) => [id, new Map()]));
   const put = (id: string, path: string, round: number, cell: WrittenCell) => {
@@ -28,7 +31,7 @@ export function formatRounds(
   draft.games.forEach((round, n) => {
     round.forEach((game, k) => {
       const path = `games[${n}][${k}]`;
-      const [white, black] = formatGame(game, path, pairingBye);
+      const [white, black] = formatGame(game, path, pairingBye, unfinished);
       put(game.white, `${path}.white`, n + 1, white);
       if (black) put(game.black, `${path}.black`, n + 1, black);
     });
@@ -51,10 +54,10 @@ function hasFreeRounds(draft: TrfDraft): boolean {
 /** The cells of White and Black; a bye and a forfeit without a scheduled opponent have one only. */
 type WrittenGame = readonly [white: WrittenCell, black: WrittenCell | undefined];
 
-function formatGame(game: TrfGame, path: string, pairingBye: Result): WrittenGame {
+function formatGame(game: TrfGame, path: string, pairingBye: Result, unfinished: string): WrittenGame {
   const { black, kind, result, blackResult } = game;
   const hasOne = isAlone(game);
-  if (result === null) return formatUnfinished(game, path);
+  if (result === null) return formatUnfinished(game, path, unfinished);
   checkResult(result, `${path}.result`);
   checkFlag(game.unrated, `${path}.unrated`);
   checkFlag(game.coloursUnknown, `${path}.coloursUnknown`);
@@ -69,15 +72,15 @@ function formatGame(game: TrfGame, path: string, pairingBye: Result): WrittenGam
   return formatPair(game, codes.charAt(0), codes.charAt(1));
 }
 
-/** A game that isn't finished; its third column stays blank. It is checked as in `crosstable`. */
-function formatUnfinished(game: TrfGame, path: string): WrittenGame {
+/** A game that isn't finished, with its sign in the third column. It is checked as in `crosstable`. */
+function formatUnfinished(game: TrfGame, path: string, sign: string): WrittenGame {
   const { black, kind, blackResult } = game;
   const because = 'because the result is null';
   checkFlag(game.coloursUnknown, `${path}.coloursUnknown`);
   check(!isAlone(game), `${path}.black`, `an opponent, ${because}`, black, 'string');
   check(kind === undefined, `${path}.kind`, `no kind, ${because}`, kind, 'string');
   check(blackResult === undefined, `${path}.blackResult`, `nothing, ${because}`, blackResult, 'number');
-  return formatPair(game, '', '');
+  return formatPair(game, sign, sign);
 }
 
 function formatPlayed(game: TrfGame, result: Result, path: string): WrittenGame {

@@ -1,7 +1,14 @@
 // Writes a scoring as record 162, or as the lines that were read
 import { type Scoring, check, checkNames } from '@crosstable/core';
 
-import { type ScoreTable, isScoringCode, readScoring, toScoreTable, toScoring } from '../records/scoring-records.js';
+import {
+  type ScoreTable,
+  isScoringCode,
+  readScoring,
+  readUnknownResult,
+  toScoreTable,
+  toScoring,
+} from '../records/scoring-records.js';
 import { SCORE, columnAfter } from '../text/columns.js';
 import { lay } from '../text/laid-line.js';
 import { recordCode } from '../text/line.js';
@@ -28,18 +35,25 @@ export function checkScoring(scoring: Scoring): void {
   }
 }
 
-/** The scoring of a draft: the lines as they were read, if they still agree with the field, else one line of 162. */
+/** The scoring of a draft: the lines as they were read, if they still agree with the fields, else one line of 162. */
 export function formatScoring(draft: TrfDraft): readonly string[] {
-  const { scoring } = draft;
-  if (scoring === undefined) return [];
+  const { scoring, unknownResult } = draft;
+  check(['number', 'undefined'].includes(typeof unknownResult), 'unknownResult', 'a number', unknownResult);
+  if (scoring === undefined && unknownResult === undefined) return [];
   const lines = writtenScoring(draft);
-  if (lines.length > 0) return lines;
+  if (lines.length > 0 && readUnknownResult(lines.map(asLine))?.points === unknownResult) return lines;
   const values = toScoring(toScoreTable(scoring));
-  const fields = FIELDS.flatMap(([symbol, field], n) => [
+  const said = FIELDS.map(([symbol, field]) => [symbol, values[field], `scoring.${field}`] as const);
+  const all = unknownResult === undefined ? said : [...said, ['X', unknownResult, 'unknownResult'] as const];
+  const fields = all.flatMap(([symbol, points, path], n) => [
     [columnAfter(SCORE.symbol, n), symbol] as const,
-    [columnAfter(SCORE.points, n), formatPoints(values[field], `scoring.${field}`)] as const,
+    [columnAfter(SCORE.points, n), formatPoints(points, path)] as const,
   ]);
-  return [lay('162', fields)];
+  const own = lay('162', fields);
+  const both = [own, ...lines.filter((text) => recordCode(text) !== '162')];
+  // Records of other programs can tell more apart
+  const isSame = lines.length > 0 && JSON.stringify(readLines(both)) === JSON.stringify(readLines(lines));
+  return isSame ? both : [own];
 }
 
 /** The points of a draft by its own lines, which can tell more apart than the model. */
