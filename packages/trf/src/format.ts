@@ -3,6 +3,7 @@ import { check, checkArray, checkNames, isObject, lastPairedRound, withKindsRead
 import { formatAdjustments } from './format/adjustment.js';
 import { checkFields, checkLines } from './format/draft-check.js';
 import { formatHeaders } from './format/headers.js';
+import { checkIncidents, formatIncidents } from './format/incidents.js';
 import { formatPlayer } from './format/player.js';
 import { ranksByList } from './format/ranks.js';
 import { formatRounds } from './format/rounds.js';
@@ -92,6 +93,7 @@ function textOf(draft: TrfDraft, unfinished: string): string {
     ...checkLines(draft.otherRecords, 'otherRecords'),
     ...adjusting,
     ...formatRulings(draft),
+    ...formatIncidents(draft),
     ...checkLines(draft.comments, 'comments').map(formatComment),
     ...players.map((player, n) =>
       formatPlayer(player, `players[${n}]`, {
@@ -150,6 +152,7 @@ function checkDraft(draft: TrfDraft): void {
     ids.add(id);
   }
   checkNumbers(players, draft.teams !== undefined);
+  checkIncidents(draft);
   if (scoring !== undefined) checkScoring(scoring);
   for (const [path, numbers] of Object.entries({ points, ranks })) {
     const isById = numbers === undefined || (isObject(numbers) && !Array.isArray(numbers));

@@ -6,6 +6,7 @@ export type { Readings } from './readings.js';
 export type { Repair, RepairKind } from './repair.js';
 export type {
   Adjustment,
+  Incident,
   ListChange,
   NumbersById,
   TrfDraft,

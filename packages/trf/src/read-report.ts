@@ -1,6 +1,7 @@
 import { type OpenedReport, PLAYER_EXPECTED } from './open-report.js';
 import { type Headers, type PlayerList, headerReader } from './records/header-records.js';
 import { readInitialColour, readRounds, readTiebreaks } from './records/one-of-two-records.js';
+import { readIncidents } from './records/incidents.js';
 import { type PlayerRow, readPlayer } from './records/player-record.js';
 import { readRulings, ruledPlayer, ruledTeam } from './records/rulings.js';
 import { readScoring, readUnknownResult, toScoring } from './records/scoring-records.js';
@@ -48,7 +49,7 @@ export function readReport(
   if (rows.length === 0) throw new TrfError(lines.length, 1, PLAYER_EXPECTED, '', undefined, 'no-tournament');
   refuseTwins(rows);
 
-  const { adjustments, comments, deputyArbiters, nationalLines, otherRecords, texts, unknownLines } = headers;
+  const { adjustments, deputyArbiters, nationalLines, otherRecords, texts, unknownLines } = headers;
   const system = readSystem(texts.typeCode, texts.type); // 192, 092
   noteSystem(system, headers, onRepair);
   const said = readScoring(headers.scoring, onRepair); // 162, XXS, BBW-BBU
@@ -76,6 +77,7 @@ export function readReport(
   compareCount(headers, rows.length, onRepair);
   const rounds = chooseRounds(headers, Math.max(games.length, matches.length), onRepair);
   const rulings = readRulings(headers.rulings, players, paired.teams, rounds.value);
+  const { comments, incidents } = readIncidents(headers.comments, players, paired.teams, rounds.value);
   const colour = choose(headers.initialColour, '152', readInitialColour, headers, onRepair);
   const tiebreaks = choose(headers.tiebreaks, '212', readTiebreaks, headers, onRepair);
   const teamTables = ['801', '802'].filter((code) => headers.ofTeams.has(code));
@@ -92,6 +94,7 @@ export function readReport(
     unknownResult,
     tiebreaks: tiebreaks?.value,
     listChanges: rulings.listChanges,
+    incidents,
     players: players.map((player) => ruledPlayer(player, rulings)),
     games,
     teams: paired.teams?.map((team) => ruledTeam(team, rulings)),

@@ -26,6 +26,41 @@ export interface ListChange {
   readonly previous: readonly string[];
 }
 
+/**
+ * Something that happened in a round, counted from 1, and that FIDE's technical manual wants told in a comment (`###`). Nothing is
+ * computed from it. `players` are ids; those of teams in the file of a team tournament.
+ */
+export type Incident = { readonly round: number } & (
+  | {
+      /** `import`: the tournament came from another program. `fide-mode-left`: from this round on FIDE's rules aren't followed. */
+      readonly kind: 'import' | 'fide-mode-left';
+    }
+  | {
+      /** An adjourned game. */
+      readonly kind: 'adjournment';
+      readonly white: string;
+      readonly black: string;
+    }
+  | {
+      /** Full-point byes that were given. */
+      readonly kind: 'full-byes';
+      readonly players: readonly string[];
+    }
+  | {
+      /** Points that the arbiter gave, or took if they are below 0. */
+      readonly kind: 'arbiter-points';
+      readonly points: number;
+      readonly players: readonly string[];
+    }
+  | {
+      /** A rating that was corrected and counts from the round on; 0 is unrated. */
+      readonly kind: 'rating';
+      readonly player: string;
+      readonly previous: number;
+      readonly rating: number;
+    }
+);
+
 /** A game of the file. Its `result` is `null` if the file has none: the game wasn't over, or its result is unknown. */
 export interface TrfGame extends Game {
   /** The game counts, but lasted less than one move and is not rated (codes W, D and L). */
@@ -178,6 +213,8 @@ export interface TrfTournament extends TrfTexts, TrfTeams {
   readonly tiebreaks: readonly string[] | undefined;
   /** The lists that were replaced after the start, in the order of the comments that say so (`### TIEBREAKS UNTIL ROUND 4: PTS,BH`). */
   readonly listChanges: readonly ListChange[];
+  /** In the order of the comments that tell of them (`### Import @ Round 3`). */
+  readonly incidents: readonly Incident[];
   /**
    * In the order of the file. A comment flags expelled players (`### EXPELLED 12 15`) or lists the ratings of one, each from a round on
    * (`### RATINGS 12 1:1850 4:1900`). In the file of a team tournament the expelled are teams, and `### EXPELLED PLAYERS 12` flags
@@ -196,7 +233,7 @@ export interface TrfTournament extends TrfTexts, TrfTeams {
   readonly ranks: ReadonlyMap<string, number>;
   /** 299. */
   readonly adjustments: readonly Adjustment[];
-  /** Comments without their `###`; those in the forms of expulsions, ratings and changed lists are in the fields. */
+  /** Comments without their `###`; those in the forms of expulsions, ratings, changed lists and incidents are in the fields. */
   readonly comments: readonly string[];
   /** National rating records, which begin with a federation instead of a number, as whole lines. */
   readonly nationalLines: readonly string[];

@@ -16,6 +16,7 @@ export const REPORT_FIELDS = [
   'end',
   'federation',
   'games',
+  'incidents',
   'initialColour',
   'isLong',
   'lastPairedRound',

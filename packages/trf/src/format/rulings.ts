@@ -1,6 +1,7 @@
 // Writes the comments: those of rulings.ts, and all others
 import { check, checkArray, checkFlag, checkWhole, isObject, isWhole, severalRatings } from '@crosstable/core';
 
+import { incidentIn } from '../records/incidents.js';
 import { isRuling } from '../records/rulings.js';
 import type { ListChange, TrfDraft, TrfPlayer, TrfTeam } from '../tournament.js';
 import { joinCodes } from './draft-check.js';
@@ -45,8 +46,8 @@ export function formatRulings(draft: TrfDraft): readonly string[] {
   ];
 }
 
-/** The line of any other comment. One that reads like a ruling follows its mark without a blank, as in the file it comes from. */
+/** The line of any other comment. One that reads like a field follows its mark without a blank, as in the file it comes from. */
 export function formatComment(comment: string): string {
   const line = `### ${comment}`.trimEnd();
-  return isRuling(asLine(line)) ? line.replace(' ', '') : line;
+  return isRuling(asLine(line)) || incidentIn(line) !== undefined ? line.replace(' ', '') : line;
 }

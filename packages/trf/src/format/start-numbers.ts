@@ -2,6 +2,7 @@ import { check } from '@crosstable/core';
 
 import type { NumbersById, TrfDraft, TrfPlayer } from '../tournament.js';
 import { checkStartNumber } from './draft-check.js';
+import { renamed } from './incidents.js';
 
 /** The number of a player in a file: the pairing number, or the id of a player without one. */
 function numberOf({ id, pairingNumber }: TrfPlayer): string {
@@ -24,7 +25,7 @@ export function checkNumbers(players: readonly TrfPlayer[], isOfTeams: boolean):
 
 /** Puts pairing numbers in the place of ids: a file has one number for both. */
 export function withStartNumbers(draft: TrfDraft): TrfDraft {
-  const { adjustments, games, players, points, ranks } = draft;
+  const { adjustments, games, incidents, players, points, ranks } = draft;
   if (players.every((player) => numberOf(player) === player.id)) return draft;
   const numbers = new Map(players.map((player) => [player.id, numberOf(player)]));
   const numberAt = (id: string, path: string): string => {
@@ -47,6 +48,7 @@ export function withStartNumbers(draft: TrfDraft): TrfDraft {
         black: game.black === '' ? '' : numberAt(game.black, `games[${n}][${k}].black`),
       })),
     ),
+    incidents: incidents?.map((one) => renamed(one, (id) => numbers.get(id) ?? id)),
     points: numbered(points),
     ranks: numbered(ranks),
     adjustments: adjustments?.map((one, n) => ({

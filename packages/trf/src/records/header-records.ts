@@ -45,7 +45,7 @@ export interface Headers {
   readonly byes: Map<number, Map<string, ByeCode>>;
   /** The records of teams by their code. */
   readonly ofTeams: Map<string, Line[]>;
-  readonly comments: string[];
+  readonly comments: Line[];
   /** Comments in one of the forms that have a meaning. */
   readonly rulings: Line[];
   readonly nationalLines: string[];
@@ -107,7 +107,7 @@ export function headerReader(
       return;
     }
     if (text.startsWith('###')) {
-      headers.comments.push(text.slice(text.startsWith('### ') ? 4 : 3)); // ###
+      headers.comments.push(line); // ###
       return;
     }
     const code = recordCode(text);
