@@ -93,6 +93,12 @@ describe('a mistyped name is refused, and the one that was meant is among those 
       [{ players: [{ id: '1' }], games: [], scoring: { wins: 3 } }],
       /expected only win, draw, loss, absence, pairingBye, got "wins"$/,
     ],
+    [
+      'formatTrf',
+      formatTrf,
+      [{ players: [{ id: '1' }], games: [] }, { unfinish: '?' }],
+      'options: expected only period, unfinished, got "unfinish"',
+    ],
   ])('%s %#', (_, target, given, message) => {
     const pattern = typeof message === 'string' ? new RegExp(`^${message}$`) : message;
     expect(() => call(target, given)).toThrow(

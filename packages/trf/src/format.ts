@@ -1,19 +1,16 @@
-import { check, checkArray, checkNames, isObject, lastPairedRound, withKindsRead } from '@crosstable/core';
+import { check, checkArray, checkNames, isObject } from '@crosstable/core';
 
 import { formatAdjustments } from './format/adjustment.js';
 import { checkFields, checkLines } from './format/draft-check.js';
 import { formatHeaders } from './format/headers.js';
 import { checkIncidents, formatIncidents } from './format/incidents.js';
 import { formatPlayer } from './format/player.js';
-import { ranksByList } from './format/ranks.js';
-import { formatRounds } from './format/rounds.js';
+import { formatPeriod, ofPeriod } from './format/period.js';
+import { rowsOf } from './format/points-and-ranks.js';
 import { formatComment, formatRulings } from './format/rulings.js';
-import { checkScoring, scoreTableOf } from './format/scoring.js';
+import { checkScoring } from './format/scoring.js';
 import { checkNumbers, withStartNumbers } from './format/start-numbers.js';
 import { formatTeams } from './format/teams.js';
-import { systemOf } from './records/system.js';
-import { pairingByeResult } from './rounds/game-points.js';
-import { sumPoints } from './rounds/points-check.js';
 import { MOST_ROUNDS } from './text/columns.js';
 import type { TrfDraft } from './tournament.js';
 
@@ -24,6 +21,11 @@ export interface TrfOptions {
    * those of `unknownResult` or else 0; or `''`, the default, because programs refuse `?`.
    */
   readonly unfinished?: '?' | '' | undefined;
+  /**
+   * The first and the last day of a rating period, as `2026-04-01`. The report has the rounds on these days with their numbers; the
+   * others are blank. Points and ranks are those after the last of these rounds, and a comment says so.
+   */
+  readonly period?: readonly [from: string, to: string] | undefined;
 }
 
 /**
@@ -39,13 +41,13 @@ export interface TrfOptions {
  * ranks that the draft gives.
  *
  * @param draft - A result of `parseTrf`, or players and games with any other fields that are known.
- * @param options - The sign of a game without a result.
+ * @param options - The sign of a game without a result, and the period of a report that has only its rounds.
  * @returns The text of the file.
  * @throws TypeError for a field of a wrong type, with path, expectation and value.
  * @throws RangeError for a value that cannot be written, with the same: a name of more than 33 characters, an id that is
  *   no start number and has no pairing number beside it, a player twice in a round, a bye without a kind outside such a
- *   Swiss, for teams a pairing number that isn't the id, and in a draft without `written` a title, a federation or a date that
- *   no report could hold.
+ *   Swiss, for teams a pairing number that isn't the id, in a draft without `written` a title, a federation or a date that
+ *   no report could hold, and a `period` on whose days no round was played, or without the dates of all rounds (`roundDates`).
  *
  * Cost: linear in the length of the file, in players times rounds where points are counted, and that of `standings` where ranks are computed.
  *
@@ -58,11 +60,15 @@ export interface TrfOptions {
  * ```
  */
 export function formatTrf(draft: TrfDraft, options: TrfOptions = {}): string {
-  checkNames(options, 'options', { unfinished: true });
-  const { unfinished = '' } = options;
+  checkNames(options, 'options', { period: true, unfinished: true });
+  const { period, unfinished = '' } = options;
   check(['', '?'].includes(unfinished), 'options.unfinished', '"?" or ""', unfinished, 'string');
   checkDraft(draft);
-  return textOf(withStartNumbers(unfinished === '' ? draft : withUnknownResult(draft)), unfinished);
+  const whole = withStartNumbers(draft);
+  const write = (said: TrfDraft) => textOf(unfinished === '' ? said : withUnknownResult(said), unfinished);
+  const text = write(whole);
+  // A period is taken from what can be written as a whole
+  return period === undefined ? text : write(ofPeriod(whole, period));
 }
 
 /** A draft that says what its games without a result are worth: what its points count for them, unless it says otherwise. */
@@ -74,19 +80,10 @@ function withUnknownResult(draft: TrfDraft): TrfDraft {
 /** The text of a draft whose ids are the numbers in the file. */
 function textOf(draft: TrfDraft, unfinished: string): string {
   const headers = formatHeaders(draft);
-  const isOfTeams = draft.teams !== undefined;
-  const read = { ...draft, games: withKindsRead(draft.games, isOfTeams ? undefined : systemOf(draft)) };
-  const { players, games, adjustments = [] } = read;
-  const table = scoreTableOf(draft);
+  const { adjustments = [] } = draft;
   const adjusting = formatAdjustments(adjustments);
-  const cells = formatRounds(read, pairingByeResult(table), unfinished);
-  const ofTeams = formatTeams(draft, table);
-  const lastOfSwiss = isOfTeams || systemOf(draft) === 'round-robin' ? 0 : lastPairedRound(games, players.length);
-  // Readers take players without an entry for absent (C.07 16.1.1)
-  const absentIn = (round: number) =>
-    round > lastOfSwiss ? [] : [...cells].flatMap(([id, row]) => (row.has(round) ? [] : id));
-  const points = numbersOf(draft, 'points', () => sumPoints(games, isOfTeams ? [] : adjustments, table, absentIn));
-  const ranks = numbersOf(draft, 'ranks', () => (isOfTeams ? new Map() : ranksByList(read)));
+  const { cells, points, ranks } = rowsOf(draft, unfinished);
+  const ofTeams = formatTeams(draft);
   const lines = [
     ...headers,
     ...ofTeams,
@@ -94,10 +91,11 @@ function textOf(draft: TrfDraft, unfinished: string): string {
     ...adjusting,
     ...formatRulings(draft),
     ...formatIncidents(draft),
+    ...formatPeriod(draft),
     ...checkLines(draft.comments, 'comments').map(formatComment),
-    ...players.map((player, n) =>
+    ...draft.players.map((player, n) =>
       formatPlayer(player, `players[${n}]`, {
-        points: points(player.id) ?? (isKept(draft, 'points') ? undefined : 0),
+        points: points(player.id),
         rank: ranks(player.id),
         isRead: draft.written !== undefined,
         cells: cells.get(player.id) ?? new Map(),
@@ -107,24 +105,6 @@ function textOf(draft: TrfDraft, unfinished: string): string {
     ...checkLines(draft.unknownLines, 'unknownLines'),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/** Whether a field is written as it was read: a field that the file left blank stays blank. */
-function isKept(draft: TrfDraft, field: 'points' | 'ranks'): boolean {
-  return draft.written !== undefined && draft[field] !== undefined;
-}
-
-/** The numbers of the draft. Missing ones are computed, once and only if they are needed. */
-function numbersOf(
-  draft: TrfDraft,
-  field: 'points' | 'ranks',
-  compute: () => ReadonlyMap<string, number>,
-): (id: string) => number | undefined {
-  const given = draft[field] ?? {};
-  const own = new Map<string, number | undefined>(given instanceof Map ? given : Object.entries(given));
-  if (isKept(draft, field) || draft.players.every(({ id }) => own.get(id) !== undefined)) return (id) => own.get(id);
-  const computed = compute();
-  return (id) => own.get(id) ?? computed.get(id);
 }
 
 /** Throws unless a draft has rounds of games and numbered players. */

@@ -9,6 +9,7 @@ export type {
   Incident,
   ListChange,
   NumbersById,
+  Period,
   TrfDraft,
   TrfGame,
   TrfPlayer,

@@ -2,6 +2,7 @@ import { type OpenedReport, PLAYER_EXPECTED } from './open-report.js';
 import { type Headers, type PlayerList, headerReader } from './records/header-records.js';
 import { readInitialColour, readRounds, readTiebreaks } from './records/one-of-two-records.js';
 import { readIncidents } from './records/incidents.js';
+import { readPeriod, withoutBlankRounds } from './records/period.js';
 import { type PlayerRow, readPlayer } from './records/player-record.js';
 import { readRulings, ruledPlayer, ruledTeam } from './records/rulings.js';
 import { readScoring, readUnknownResult, toScoring } from './records/scoring-records.js';
@@ -55,13 +56,30 @@ export function readReport(
   const said = readScoring(headers.scoring, onRepair); // 162, XXS, BBW-BBU
   const unknown = readUnknownResult(headers.scoring); // 162, X
   const unknownResult = unknown?.points;
-  const sources = { system, pairingBye: pairingByeResult(said), adjustments, table: said, unknownResult, onRepair };
+  const ofPeriod = readPeriod(headers.comments, rows);
+  // The points of such a report are those of rounds, too, that it leaves out
+  const pairedRows = ofPeriod === undefined ? rows : rows.map((row) => ({ ...row, points: undefined }));
+  const tell: OnRepair = (...repair) => {
+    if (ofPeriod === undefined || repair[0] !== 'team-points') onRepair(...repair);
+  };
+  const sources = {
+    system,
+    pairingBye: pairingByeResult(said),
+    adjustments,
+    table: said,
+    unknownResult,
+    onRepair: tell,
+  };
   const ofPlayers = { ...sources, byes: headers.byes };
   const priced: ReadRows =
     teamCode === undefined || readTeams === undefined
-      ? pairAsPointsShow(rows, ofPlayers, headers.scoring.length === 0)
-      : { paired: readTeams(rows, { ...sources, records: headers.ofTeams, typeCode: texts.typeCode }), table: said };
-  const { paired, record, table } = priced;
+      ? pairAsPointsShow(pairedRows, ofPlayers, headers.scoring.length === 0)
+      : {
+          paired: readTeams(pairedRows, { ...sources, records: headers.ofTeams, typeCode: texts.typeCode }),
+          table: said,
+        };
+  const { record, table } = priced;
+  const paired = ofPeriod === undefined ? priced.paired : withoutBlankRounds(priced.paired);
   const scoring = record === undefined ? headers.scoring.map(({ text }) => text) : [record];
   const players = rows.map(({ player }) => player);
   comparePlayerLists(headers.playerLists, players, paired.teams, onRepair);
@@ -77,7 +95,8 @@ export function readReport(
   compareCount(headers, rows.length, onRepair);
   const rounds = chooseRounds(headers, Math.max(games.length, matches.length), onRepair);
   const rulings = readRulings(headers.rulings, players, paired.teams, rounds.value);
-  const { comments, incidents } = readIncidents(headers.comments, players, paired.teams, rounds.value);
+  const others = headers.comments.filter((line) => line !== ofPeriod?.line);
+  const { comments, incidents } = readIncidents(others, players, paired.teams, rounds.value);
   const colour = choose(headers.initialColour, '152', readInitialColour, headers, onRepair);
   const tiebreaks = choose(headers.tiebreaks, '212', readTiebreaks, headers, onRepair);
   const teamTables = ['801', '802'].filter((code) => headers.ofTeams.has(code));
@@ -94,6 +113,7 @@ export function readReport(
     unknownResult,
     tiebreaks: tiebreaks?.value,
     listChanges: rulings.listChanges,
+    period: ofPeriod?.period,
     incidents,
     players: players.map((player) => ruledPlayer(player, rulings)),
     games,

@@ -61,6 +61,16 @@ export type Incident = { readonly round: number } & (
     }
 );
 
+/** The rating period of a report that has only its rounds. */
+export interface Period {
+  /** The first day, as `2026-04-01`. */
+  readonly from: string;
+  /** The last day. */
+  readonly to: string;
+  /** The last round on these days, after which points and ranks are stated. */
+  readonly round: number;
+}
+
 /** A game of the file. Its `result` is `null` if the file has none: the game wasn't over, or its result is unknown. */
 export interface TrfGame extends Game {
   /** The game counts, but lasted less than one move and is not rated (codes W, D and L). */
@@ -213,6 +223,11 @@ export interface TrfTournament extends TrfTexts, TrfTeams {
   readonly tiebreaks: readonly string[] | undefined;
   /** The lists that were replaced after the start, in the order of the comments that say so (`### TIEBREAKS UNTIL ROUND 4: PTS,BH`). */
   readonly listChanges: readonly ListChange[];
+  /**
+   * The rating period, of a report that has only its rounds (`### Period 2026-04-01 to 2026-04-30: points and ranks are those after
+   * round 6`). The points are not compared with the games then; `undefined` for a report of all rounds.
+   */
+  readonly period: Period | undefined;
   /** In the order of the comments that tell of them (`### Import @ Round 3`). */
   readonly incidents: readonly Incident[];
   /**

@@ -28,6 +28,7 @@ export const REPORT_FIELDS = [
   'notes',
   'otherRecords',
   'pairingBye',
+  'period',
   'playerCount',
   'points',
   'primary',

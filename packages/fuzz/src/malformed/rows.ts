@@ -170,7 +170,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   '@crosstable/swiss-chess readSwissChess': ['swissChess'],
   '@crosstable/swiss-manager readSwissManager': ['swissManager'],
   '@crosstable/trf TrfError': ['line', 'line', 'words', 'words', 'words'],
-  '@crosstable/trf formatTrf': ['draft'],
+  '@crosstable/trf formatTrf': ['draft', 'trfOptions'],
   '@crosstable/trf parseTrf': ['report'],
 };
 

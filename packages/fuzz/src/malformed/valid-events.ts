@@ -35,5 +35,6 @@ export const VALID_OF_EVENTS = {
     { round: 1, white: 'C', black: null, result: 1, kind: 'pairing-bye' },
     { round: 2, white: 'B', black: 4, result: 0, blackResult: 0.5, unrated: true },
   ],
+  trfOptions: (random: Random) => random.pick([{ unfinished: '?' }, { unfinished: '' }, {}]),
   eventRound: (random: Random) => random.pick([{ round: 1 }, { round: 0 }, {}]),
 };

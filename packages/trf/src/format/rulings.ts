@@ -2,6 +2,7 @@
 import { check, checkArray, checkFlag, checkWhole, isObject, isWhole, severalRatings } from '@crosstable/core';
 
 import { incidentIn } from '../records/incidents.js';
+import { periodIn } from '../records/period.js';
 import { isRuling } from '../records/rulings.js';
 import type { ListChange, TrfDraft, TrfPlayer, TrfTeam } from '../tournament.js';
 import { joinCodes } from './draft-check.js';
@@ -49,5 +50,6 @@ export function formatRulings(draft: TrfDraft): readonly string[] {
 /** The line of any other comment. One that reads like a field follows its mark without a blank, as in the file it comes from. */
 export function formatComment(comment: string): string {
   const line = `### ${comment}`.trimEnd();
-  return isRuling(asLine(line)) || incidentIn(line) !== undefined ? line.replace(' ', '') : line;
+  const isField = isRuling(asLine(line)) || [incidentIn, periodIn].some((read) => read(line) !== undefined);
+  return isField ? line.replace(' ', '') : line;
 }

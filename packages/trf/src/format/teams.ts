@@ -1,33 +1,27 @@
 import { type Match, check, checkArray, isObject, isWhole, lastPairedRound } from '@crosstable/core';
 
-import type { ScoreTable } from '../records/scoring-records.js';
 import { systemOf } from '../records/system.js';
-import { addedPoints, scoresOf, teamCells } from '../teams/team-points.js';
+import type { TeamScores } from '../records/team-records.js';
+import { type MatchPricing, addedPoints, scoresOf, teamCells } from '../teams/team-points.js';
 import { formatTeamLine } from '../teams/team-tables.js';
 import type { TrfDraft, TrfTeam } from '../tournament.js';
 import { checkMatches, formatMatches } from './matches.js';
+import { scoreTableOf } from './scoring.js';
 import { formatColours, formatMatchScoring, formatTeam } from './team-records.js';
 
 /** The records of a draft's teams and their matches; none for individuals. @throws TypeError or RangeError */
-export function formatTeams(draft: TrfDraft, table: ScoreTable): readonly string[] {
-  const { teams, games, matches = [], matchScoring, pairingBye, adjustments = [], written } = draft;
+export function formatTeams(draft: TrfDraft): readonly string[] {
+  const { teams, games, matches = [], matchScoring, pairingBye, written } = draft;
   const ofTeams = [draft.boards, draft.colours, draft.matches, matchScoring, pairingBye, draft.primary];
   check(teams !== undefined || ofTeams.every((one) => one === undefined), 'teams', 'the teams of the matches', teams);
   if (teams === undefined) return [];
   const teamOf = checkTeams(teams, draft.players);
   checkArray(matches, 'matches', 'rounds');
-  const most = matches
-    .flat()
-    .filter(isObject)
-    .reduce((count, match) => Math.max(count, match.boards?.length ?? 0), 0);
-  const { boards = most } = draft;
+  const boards = boardsIn(draft);
   check(isWhole(boards, 0, 999), 'boards', 'a number of boards', boards, 'number');
   checkMatches(matches, teamOf, new Set(teams.map(({ id }) => id)), boards, games);
-  const pricing = { table, matchScoring, pairingBye, boards, adjustments, teamOf };
-  const cells = teamCells(matches, pricing);
-  const soFar = teamCells(withAbsences(matches.slice(0, lastPairedRound(matches)), draft, teams), pricing);
-  const added = addedPoints(adjustments);
-  const scores = teams.map(({ id }) => scoresOf(id, soFar, added));
+  const cells = teamCells(matches, pricingIn(draft));
+  const scores = teamScores(draft);
   const { colours = written || boards === 0 ? undefined : 'WB' } = draft;
   return [
     ...(colours === undefined ? [] : [formatColours(colours, boards)]),
@@ -41,6 +35,31 @@ export function formatTeams(draft: TrfDraft, table: ScoreTable): readonly string
       }),
     ),
   ];
+}
+
+/** The number of boards of a match: that of the draft, or of its largest match. */
+function boardsIn({ boards, matches = [] }: TrfDraft): number {
+  const most = matches
+    .flat()
+    .filter(isObject)
+    .reduce((count, match) => Math.max(count, match.boards?.length ?? 0), 0);
+  return boards ?? most;
+}
+
+/** How the matches of a draft count. */
+function pricingIn(draft: TrfDraft): MatchPricing {
+  const { adjustments = [], matchScoring, pairingBye, teams = [] } = draft;
+  const teamOf = new Map(teams.flatMap(({ id, players }) => players.map((player) => [player, id] as const)));
+  return { table: scoreTableOf(draft), matchScoring, pairingBye, boards: boardsIn(draft), adjustments, teamOf };
+}
+
+/** The scores of the teams of a draft after the last round that was paired, in the order of the teams. */
+export function teamScores(draft: TrfDraft): readonly TeamScores[] {
+  const { adjustments = [], matches = [], teams = [] } = draft;
+  const paired = matches.slice(0, lastPairedRound(matches));
+  const soFar = teamCells(withAbsences(paired, draft, teams), pricingIn(draft));
+  const added = addedPoints(adjustments);
+  return teams.map(({ id }) => scoresOf(id, soFar, added));
 }
 
 /** The matches with a bye for each team that a round of a Swiss doesn't name: it was absent, as `parseTrf` reads it. */

@@ -45,8 +45,10 @@ const FORMS: readonly (readonly [form: RegExp, read: Read])[] = [
 /** The incident that a comment in one of the forms tells of; `undefined` for another line. */
 export function incidentIn(text: string): Incident | undefined {
   for (const [form, read] of FORMS) {
-    const [, round, said = ''] = form.exec(text) ?? [];
-    if (round !== undefined) return read(Number(round), said.split(' ').slice(1));
+    const found = form.exec(text);
+    if (found === null) continue;
+    const [, round, said = ''] = found;
+    return read(Number(round), said.split(' ').slice(1));
   }
   return undefined;
 }
