@@ -90,6 +90,8 @@ export interface ChessEvent extends OfTeams {
   readonly start?: string | undefined;
   /** The last day, in the same form. */
   readonly end?: string | undefined;
+  /** The days of the rounds, in the same form; `''` for a round without one. */
+  readonly roundDates?: readonly string[] | undefined;
   readonly chiefArbiter?: string | undefined;
   readonly deputyArbiters?: readonly string[] | undefined;
   /** The time control in words. */

@@ -73,6 +73,8 @@ export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'roun
    * @format date
    */
   readonly end?: string | undefined;
+  /** The days of the rounds, as `2026-05-08`; `''` for a round without one. */
+  readonly roundDates?: readonly string[] | undefined;
   /** The chief arbiter. */
   readonly chiefArbiter?: string | undefined;
   /** The other arbiters. */

@@ -1,4 +1,4 @@
-import { check, isWhole, unexpected } from '@crosstable/core';
+import { check, isDay, isWhole, unexpected } from '@crosstable/core';
 import { parseJson } from '@crosstable/core/text';
 import { teamTable } from '@crosstable/team/inside';
 
@@ -34,6 +34,12 @@ function checkListChanges({ games = [], listChanges = [], matches = [], rounds =
   });
 }
 
+function checkRoundDates({ roundDates = [] }: EventForm): void {
+  roundDates.forEach((day, at) => {
+    check(day === '' || isDay(day), `roundDates[${at}]`, 'a day YYYY-MM-DD, or an empty text', day, 'string');
+  });
+}
+
 /** Throws unless a value has the form of the schema, which is made from the type `EventForm`. */
 function checkEventForm(value: unknown): asserts value is EventForm {
   checkForm(value, FORM);
@@ -42,7 +48,7 @@ function checkEventForm(value: unknown): asserts value is EventForm {
 /** A copy of the lists and records that the event keeps, so that later changes of the given ones change no event. */
 function copyOf(form: EventForm): EventForm {
   const { games, matches, scoring, matchScoring, pairingBye, tiebreaks, adjustments, listChanges } = form;
-  const { deputyArbiters, players, ratings, unknown, unrated } = form;
+  const { deputyArbiters, players, ratings, roundDates, unknown, unrated } = form;
   const copies = (list: readonly EventGame[]) => list.map((game) => ({ ...game }));
   return {
     ...form,
@@ -59,6 +65,7 @@ function copyOf(form: EventForm): EventForm {
     ...(matchScoring && { matchScoring: { ...matchScoring } }),
     ...(pairingBye && { pairingBye: { ...pairingBye } }),
     ...(deputyArbiters && { deputyArbiters: [...deputyArbiters] }),
+    ...(roundDates && { roundDates: [...roundDates] }),
     ...(unknown && { unknown: [...unknown] }),
     ...(scoring && { scoring: { ...scoring } }),
     ...(tiebreaks && { tiebreaks: [...tiebreaks] }),
@@ -103,6 +110,7 @@ function eventIn(value: unknown): ChessEvent {
   const given = { ...value };
   checkKind(given);
   checkListChanges(given);
+  checkRoundDates(given);
   const teams = teamsOf(given);
   const players = playersOf(given);
   if (teams === undefined && players.length === 0) throw unexpected('games', 'a game, or players beside it', 'neither');

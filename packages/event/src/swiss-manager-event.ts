@@ -35,7 +35,8 @@ function competitionOf(file: SwissManagerFile): EventForm {
 export function swissManagerEvent(bytes: Uint8Array): ChessEvent {
   const file = readSwissManager(bytes);
   const { name, subtitle = '', place, city = place, federation, start, end, chiefArbiter, deputyArbiters } = file;
-  const { timeControl, system, rounds, tiebreaks, manual, notes } = file;
+  const { timeControl, system, rounds, schedule, tiebreaks, manual, notes } = file;
+  const days = schedule.map(({ date = '' }) => date);
   const form: EventForm = {
     name: [name, subtitle].filter((line) => line !== '').join(', '),
     city,
@@ -44,6 +45,7 @@ export function swissManagerEvent(bytes: Uint8Array): ChessEvent {
     end,
     chiefArbiter,
     deputyArbiters: namesIn(deputyArbiters),
+    ...(days.some((day) => day !== '') && { roundDates: days }),
     timeControl,
     system,
     rounds,

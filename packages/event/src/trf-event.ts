@@ -5,6 +5,7 @@ import {
   openReport,
   readReport,
   repairNotes,
+  roundDay,
   tableAdjustments,
 } from '@crosstable/trf/inside';
 
@@ -63,10 +64,12 @@ function statedRanks({ teams, ranks }: TrfTournament): readonly StatedRank[] {
 
 /** The texts of a report that an event has; an empty one says nothing. */
 function textsOf(report: TrfTournament): Partial<EventForm> {
-  const { city, federation, chiefArbiter, deputyArbiters, timeControl, timeControlCode } = report;
+  const { city, federation, chiefArbiter, deputyArbiters, roundDates, start, timeControl, timeControlCode } = report;
+  const days = roundDates.map((date) => roundDay(date, start) ?? '');
   const texts = { city, federation, chiefArbiter, timeControl, timeControlCode };
   return {
     ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+    ...(days.some((day) => day !== '') && { roundDates: days }),
     ...(deputyArbiters.length > 0 && { deputyArbiters }),
   };
 }

@@ -119,7 +119,7 @@ function writtenList(event: ChessEvent): readonly string[] | undefined {
 export function writtenEvent(event: ChessEvent): string {
   const { name, city, federation, start, end, system, rounds, unknown, unrated, scoring } = event;
   const { articleTwelve, boards, colours, matchScoring, pairingBye, primary, ratings, isLong, listChanges } = event;
-  const { chiefArbiter, deputyArbiters, timeControl, timeControlCode } = event;
+  const { chiefArbiter, deputyArbiters, roundDates, timeControl, timeControlCode } = event;
   const { adjustments, players, games, teams, matches } = event;
   const [edition, tiebreaks] = [writtenEdition(event), writtenList(event)];
   const said: Omit<EventForm, 'adjustments' | 'players' | 'games' | 'teams' | 'matches'> = {
@@ -129,6 +129,7 @@ export function writtenEvent(event: ChessEvent): string {
       federation,
       start,
       end,
+      roundDates,
       chiefArbiter,
       deputyArbiters,
       timeControl,

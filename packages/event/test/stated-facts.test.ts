@@ -48,6 +48,29 @@ describe('what a file says beside the games', () => {
     expect(tableOf(eventOf(FORM)).players).toEqual(['Ana', 'Bo']);
   });
 
+  it('are the days of the rounds, of JSON, of a report (132), and in JSON again', () => {
+    const roundDates = ['1999-12-30', ''];
+    const event = eventOf({ ...FORM, start: '1999-12-30', roundDates });
+    roundDates.push('2000-01-01');
+    expect(event.roundDates).toEqual(['1999-12-30', '']);
+    expect(readEvent(eventText(event)).roundDates).toEqual(['1999-12-30', '']);
+    const ids = [{ id: '1' }, { id: '2' }];
+    const report = formatTrf({
+      players: ids,
+      games: [],
+      start: '1999-12-30',
+      roundDates: ['99/12/30', '', '00/01/02'],
+    });
+    expect(readEvent(report).roundDates).toEqual(['1999-12-30', '', '2000-01-02']);
+    expect(readEvent(formatTrf({ players: ids, games: [], roundDates: ['38/11/06'] })).roundDates).toEqual([
+      '2038-11-06',
+    ]);
+    expect(readEvent(formatTrf({ players: ids, games: [] }))).not.toHaveProperty('roundDates');
+    expect(() => eventOf({ ...FORM, roundDates: ['', '2026-02-30'] })).toThrow(
+      new RangeError('roundDates[1]: expected a day YYYY-MM-DD, or an empty text, got "2026-02-30"'),
+    );
+  });
+
   it('is another list than that of its form', () => {
     const deputyArbiters = ['Vik, Dag'];
     const event = eventOf({ ...FORM, deputyArbiters });

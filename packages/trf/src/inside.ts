@@ -11,4 +11,5 @@ export { tableAdjustments } from './rounds/table-adjustments.js';
 export { readTeams } from './teams/read-teams.js';
 export { teamAdjustments } from './teams/team-adjustments.js';
 export type { ListChange } from './tournament.js';
+export { roundDay } from './text/dates.js';
 export { TrfError } from './trf-error.js';

@@ -96,6 +96,11 @@ describe('the report of a period', () => {
     expect(parseTrf(formatTrf(read))).toEqual(read);
   });
 
+  it('of another century, which the first day tells', () => {
+    const old = { ...LEAGUE, start: '1938-03-28', roundDates: ['38/03/28', '38/04/04', '38/04/11', '38/05/02'] };
+    expect(rows(formatTrf(old, { period: ['1938-04-01', '1938-04-30'] }))).toEqual(APRIL_ROWS);
+  });
+
   it('of the last rounds has the points and ranks that the file states', () => {
     const read = parseTrf(formatTrf({ ...LEAGUE, ranks: { '1': 1, '2': 3, '3': 4, '4': 2 }, points: { '1': 9 } }));
     const may = parseTrf(formatTrf(read, { period: ['2026-05-01', '2026-05-31'] }));

@@ -14,7 +14,7 @@ import {
 import { periodLine } from '../records/period.js';
 import { systemOf } from '../records/system.js';
 import { BYE, cut } from '../text/columns.js';
-import { readDate } from '../text/dates.js';
+import { roundDay } from '../text/dates.js';
 import { recordCode } from '../text/line.js';
 import type { TrfDraft } from '../tournament.js';
 import { checkLines } from './draft-check.js';
@@ -32,12 +32,12 @@ function fail(path: string, expected: string, found: string): never {
 }
 
 /** The days of the rounds that were paired, by 132. @throws RangeError for a round without one */
-function daysOf({ roundDates }: TrfDraft, paired: number): readonly string[] {
+function daysOf({ roundDates, start }: TrfDraft, paired: number): readonly string[] {
   const dates = checkLines(roundDates, 'roundDates');
   if (dates.length === 0) fail('roundDates', 'the dates of the rounds (132)', 'nothing');
   return Array.from({ length: paired }, (_, n) => {
     const date = dates.at(n);
-    const day = readDate(`20${date ?? ''}`)?.iso;
+    const day = roundDay(date ?? '', start);
     const path = `roundDates[${n}]`;
     return day ?? fail(path, `the date of round ${n + 1}`, date === undefined ? 'nothing' : valueInMessage(date));
   });

@@ -39,6 +39,16 @@ export function readDate(written: string, beside = ''): ReadDate | undefined {
   return { iso, ...(isEither && Number(day) !== Number(month) && { assumed: isMonthFirst ? 'month' : 'day' }) };
 }
 
+/**
+ * The day of a round (132), `26/03/01`, as `2026-03-01`; `undefined` for everything else. The first day of the tournament tells the
+ * century, and without it this one is taken.
+ */
+export function roundDay(written: string, start = '2000'): string | undefined {
+  const [century, year] = [Number(start.slice(0, 2)), Number(start.slice(2, 4))];
+  const isNext = Number(written.slice(0, 2)) < year - 50;
+  return readDate(`${century + Number(isNext)}${written}`)?.iso;
+}
+
 function withoutTime(text: string): string {
   return text.replace(/[T ]\d\d?:\d\d[^]*$/, '');
 }
