@@ -2,6 +2,7 @@ import type { Command } from './command.js';
 import { audit } from './commands/audit.js';
 import { check } from './commands/check.js';
 import { compare } from './commands/compare.js';
+import { convert } from './commands/convert.js';
 import { event } from './commands/event.js';
 import { explain } from './commands/explain.js';
 import { helpAbout } from './commands/help.js';
@@ -9,7 +10,7 @@ import { ratings } from './commands/ratings.js';
 import { standings } from './commands/standings.js';
 import { whatif } from './commands/whatif.js';
 
-const ABOUT_FILES: readonly Command[] = [standings, explain, ratings, check, audit, compare, whatif, event];
+const ABOUT_FILES: readonly Command[] = [standings, explain, ratings, check, audit, compare, whatif, convert, event];
 
 /** Every command: the command line is read by them, and the help text and the man page are made of them. */
 export const COMMANDS: readonly Command[] = [...ABOUT_FILES, helpAbout(ABOUT_FILES)];

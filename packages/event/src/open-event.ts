@@ -28,7 +28,7 @@ async function reportIn(content: string | Uint8Array): Promise<ChessEvent> {
 }
 
 /** The content of the only file in a ZIP archive; nothing of another file, of a spreadsheet, and of an archive with several files. */
-async function onlyFileIn(content: string | Uint8Array): Promise<Uint8Array | undefined> {
+export async function onlyFileIn(content: string | Uint8Array): Promise<Uint8Array | undefined> {
   if (typeof content === 'string' || !isZip(beginOf(content))) return undefined;
   const { onlyFileInZip } = await import('@crosstable/printed-table/inside');
   return onlyFileInZip(content);

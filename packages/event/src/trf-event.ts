@@ -22,8 +22,19 @@ const ARBITER_POINTS: Remark = {
   message: 'points given or taken by the arbiter (299) are counted',
 };
 
-function remarksOn({ adjustments, repairs }: TrfTournament): readonly Remark[] {
-  return [...(adjustments.length > 0 ? [ARBITER_POINTS] : []), ...repairNotes(repairs)];
+/** The note on a report that has only some of the rounds. */
+const RATING_PERIOD: Remark = {
+  key: 'rating-period',
+  values: {},
+  message: 'the report has only the rounds of one rating period, while its points and ranks count those before, too',
+};
+
+function remarksOn({ adjustments, period, repairs }: TrfTournament): readonly Remark[] {
+  return [
+    ...(period === undefined ? [] : [RATING_PERIOD]),
+    ...(adjustments.length > 0 ? [ARBITER_POINTS] : []),
+    ...repairNotes(repairs),
+  ];
 }
 
 /** Reads or opens a report. The error for another file is a sentence for users who don't know the records of a report. */

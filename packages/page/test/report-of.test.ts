@@ -87,8 +87,15 @@ describe('reportOf', () => {
     expect(reported.teams?.map(({ expelled = false }) => expelled)).toEqual(teams?.map((_, at) => at === 0));
   });
 
-  test('ids that are words, and other points of a match, are refused', () => {
-    expect(() => reportOf(eventOf({ games: [[{ white: 'Ana', black: 'Bo', result: 1 }]] }))).toThrow(RangeError);
+  test('players whose ids are words have these for names, and numbers', () => {
+    const again = readEvent(reportOf(eventOf({ games: [[{ white: 'Ana', black: 'Bo', result: 1 }]] })));
+    expect(again.players.map(({ id, name }) => [id, name])).toEqual([
+      ['1', 'Ana'],
+      ['2', 'Bo'],
+    ]);
+  });
+
+  test('other points of a match are refused', () => {
     const event = readEvent(readFileSync('examples/lagoon-team-cup.trf'));
     const adjustments = [{ team: '1', round: 1, matchPoints: 0, replaces: true }];
     expect(() => reportOf({ ...event, adjustments })).toThrow(/adjustments/);

@@ -1,21 +1,13 @@
-import { eventText } from '@crosstable/event';
-
-import { eventIn, notesOn, withContent } from '../about-file.js';
 import { type Command, onlyFile } from '../command.js';
+import { LANGUAGE } from '../language.js';
 import { GROUP } from '../shared-options.js';
+import { asJson } from './convert.js';
 
 export const event: Command = {
   name: 'event',
   operands: ['FILE'],
-  says: 'writes the file as JSON.',
-  options: [GROUP],
+  says: 'writes the file as JSON, as convert --to json does.',
+  options: [GROUP, LANGUAGE],
   examples: ['crosstable event open.trf > open.json'],
-  read(line) {
-    const file = onlyFile('event', line);
-    return (io) =>
-      withContent(file, io, async (content) => {
-        const read = await eventIn(content, file, line.given);
-        return { text: eventText(read), notes: notesOn(file, read.notes), code: 0 };
-      });
-  },
+  read: (line) => asJson(onlyFile('event', line), line.given),
 };

@@ -56,6 +56,7 @@ const CHANGED_BY: Readonly<Record<keyof FileNotes, Change | undefined>> = {
   'progressive-cut': 'rank',
   'rating-difference': 'rank',
   'rating-performance': 'rank',
+  'rating-period': 'rank', // those of rounds that it leaves out count
   'recursive-performance': 'rank',
   schmuljan: 'rank',
   'three-points': 'rank',

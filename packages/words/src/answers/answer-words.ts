@@ -1,6 +1,7 @@
 import type { Words } from '../words.js';
 import type { AuditWords } from './audit-words.js';
 import type { ComparisonWords } from './comparison-words.js';
+import type { ConversionWords } from './conversion-words.js';
 import type { ExplanationWords } from './explanation-words.js';
 import type { FindingsWords } from './findings-words.js';
 import type { RatingsWords } from './ratings-words.js';
@@ -29,6 +30,8 @@ export interface ReportWords {
   readonly comparison: ComparisonWords;
   /** @hidden */
   readonly whatIf: WhatIfWords;
+  /** @hidden */
+  readonly conversion: ConversionWords;
 }
 
 /** A language of answers with some of their sections. */

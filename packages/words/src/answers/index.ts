@@ -3,6 +3,14 @@ export type { AuditWords } from './audit-words.js';
 export { checkAnswerWords } from './check-answer-words.js';
 export type { ComparisonWords } from './comparison-words.js';
 export { conventionInWords } from './convention-in-words.js';
+export type {
+  ConversionWords,
+  HeldFact,
+  PlayerFact,
+  ReportNote,
+  ReportNoteValues,
+  TournamentFact,
+} from './conversion-words.js';
 export type { ExplanationWords } from './explanation-words.js';
 export type { FindingsWords } from './findings-words.js';
 export type { RatingsWords } from './ratings-words.js';

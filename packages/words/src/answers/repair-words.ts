@@ -12,6 +12,8 @@ export interface FileReadings extends ReportReadings, PageReadings {}
 export interface FileNotes extends SwissManagerNotes, SwissChessNotes {
   readonly 'arbiter-points': Readonly<Record<string, never>>;
   readonly 'by-hand-left-out': { readonly code: string };
+  /** The report has only the rounds of a rating period. */
+  readonly 'rating-period': Readonly<Record<string, never>>;
 }
 
 /** The words for repairs, and for the other notes of a reader. A language that lacks a sentence on a reading doesn't compile. */

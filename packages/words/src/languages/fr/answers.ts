@@ -1,6 +1,7 @@
 import type { AnswerWords } from '../../answers/answer-words.js';
 import { AUDIT } from './answers/audit.js';
 import { COMPARISON } from './answers/comparison.js';
+import { CONVERSION } from './answers/conversion.js';
 import { EXPLANATION } from './answers/explanation.js';
 import { FINDINGS } from './answers/findings.js';
 import { RATINGS } from './answers/ratings.js';
@@ -23,6 +24,7 @@ function answerWords(): AnswerWords {
       audit: AUDIT,
       comparison: COMPARISON,
       whatIf: WHAT_IF,
+      conversion: CONVERSION,
     },
   };
 }

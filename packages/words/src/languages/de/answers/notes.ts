@@ -68,6 +68,8 @@ export const NOTES: ReadingSentences<FileNotes> = {
   'added-points-left-out': ({ given }) =>
     `vom Schiedsrichter gutgeschriebene Punkte, die wahrscheinlich nicht zählen und weggelassen sind: ${pointsOf(given)}`,
   'arbiter-points': () => 'vom Schiedsrichter gutgeschriebene oder abgezogene Punkte (299) zählen mit',
+  'rating-period': () =>
+    'der Bericht hat nur die Runden eines Wertungszeitraums, seine Punkte und Ränge aber zählen auch die davor',
   arranz: without('Arranz, mit verschiedenen Punkten für ein Remis mit Weiß und mit Schwarz'),
   berlin: without('die Berliner Wertung, mit einem Gewicht für jedes Brett'),
   'buchholz-sum': without('die Summe der Buchholzwertungen der Gegner, von denen C.07 den Durchschnitt hat (AOB)'),

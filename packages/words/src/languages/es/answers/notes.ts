@@ -72,6 +72,8 @@ export const NOTES: ReadingSentences<FileNotes> = {
   'added-points-left-out': ({ given }) =>
     `puntos que el árbitro añadió, que probablemente no cuentan y se omiten: ${pointsOf(given)}`,
   'arbiter-points': () => 'los puntos que el árbitro dio o quitó (299) cuentan',
+  'rating-period': () =>
+    'el informe solo tiene las rondas de un período de valoración, pero sus puntos y puestos cuentan también las anteriores',
   arranz: without('Arranz, con puntos distintos para las tablas con blancas y con negras'),
   berlin: without('el sistema de Berlín, con un peso para cada tablero'),
   'buchholz-sum': without('la suma de los Buchholz de los rivales, de los que C.07 tiene la media (AOB)'),

@@ -72,6 +72,8 @@ export const NOTES: ReadingSentences<FileNotes> = {
   'added-points-left-out': ({ given }) =>
     `points ajoutés par l’arbitre, qui ne comptent probablement pas et sont laissés de côté\u202F: ${pointsOf(given)}`,
   'arbiter-points': () => 'les points ajoutés ou retirés par l’arbitre (299) comptent',
+  'rating-period': () =>
+    'le rapport n’a que les rondes d’une période de classement, mais ses points et ses rangs comptent aussi celles d’avant',
   arranz: without('Arranz, avec des points différents pour la nulle avec les blancs et avec les noirs'),
   berlin: without('le système de Berlin, avec un poids pour chaque échiquier'),
   'buchholz-sum': without('la somme des Buchholz des adversaires, dont C.07 a la moyenne (AOB)'),

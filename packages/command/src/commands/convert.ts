@@ -1,0 +1,115 @@
+import { isDay } from '@crosstable/core';
+import { type ChessEvent, type EventReport, eventReport, eventText, reportIn } from '@crosstable/event';
+import { notesIn } from '@crosstable/report';
+import type { AnswerWords, ReportNote, ReportNoteValues } from '@crosstable/words/answers';
+
+import { eventIn, listedEventIn, notesOn, withContent } from '../about-file.js';
+import { CommandError, alternatives, withErrorsOf } from '../command-error.js';
+import { type Command, onlyFile } from '../command.js';
+import type { Io, Printed } from '../io.js';
+import { LANGUAGE, wordsIn } from '../language.js';
+import { type Given, type Option, valueOption } from '../option.js';
+import { GROUP } from '../shared-options.js';
+
+const TARGETS = ['trf', 'json'] as const;
+
+const TO = valueOption(
+  {
+    name: 'to',
+    argument: 'FORM',
+    says: `${alternatives(TARGETS)}: a tournament report file, or JSON that keeps what a report can't hold. Default: trf.`,
+  },
+  alternatives(TARGETS),
+  (written) => TARGETS.find((one) => one === written),
+);
+
+function dayOption(name: string, says: string): Option<string | undefined> {
+  return valueOption({ name, argument: 'DATE', says }, 'a day as 2026-04-01', (written) =>
+    isDay(written) ? written : undefined,
+  );
+}
+
+const FROM = dayOption(
+  'from',
+  'with --until: the report of one rating period, from this day on. It has the rounds of these days alone, with the points and ranks after the last of them.',
+);
+
+const UNTIL = dayOption('until', 'with --from: the last day of the period, which belongs to it.');
+
+/** The period that a line asks for. */
+function periodIn(given: Given): readonly [from: string, to: string] | undefined {
+  const [from, until] = [FROM.read(given), UNTIL.read(given)];
+  if (from === undefined && until === undefined) return undefined;
+  if (from === undefined || until === undefined) {
+    throw new CommandError(
+      `convert: expected --from and --until, got --${from === undefined ? 'until' : 'from'} alone`,
+    );
+  }
+  if (TO.read(given) === 'json') throw new CommandError('convert: expected --from and --until with --to trf, got json');
+  return [from, until];
+}
+
+/** The sentence of a note. */
+function sentence<Key extends keyof ReportNoteValues>(
+  { key, values }: ReportNote<Key>,
+  { reports }: AnswerWords,
+): string {
+  return reports.conversion.notes[key](values);
+}
+
+/** The report of an event, of a report with all that it says. */
+async function reportOf(
+  event: ChessEvent,
+  content: Uint8Array,
+  period: readonly [from: string, to: string] | undefined,
+): Promise<EventReport> {
+  const draft = await reportIn(content);
+  return withErrorsOf(
+    /^(?:options\.period|period|roundDates)(?:\[\d+\])?: /,
+    () => eventReport(event, { draft, period }),
+    (error) => `--from and --until: ${error}`,
+  );
+}
+
+/** The file as JSON. */
+export function asJson(file: string, given: Given): (io: Io) => Promise<Printed> {
+  const inLanguage = wordsIn(given);
+  return async (io) => {
+    const words = await inLanguage(io);
+    return withContent(file, io, async (content) => {
+      const event = await eventIn(content, file, given);
+      return { text: eventText(event), notes: notesOn(file, notesIn(event, words)), code: 0 };
+    });
+  };
+}
+
+export const convert: Command = {
+  name: 'convert',
+  operands: ['FILE'],
+  says: 'writes the file as a tournament report (TRF), or as JSON.',
+  more:
+    'Takes any file that can be read, such as a saved page or a file of Swiss-Manager. Standard error says what the file ' +
+    "doesn't tell and what a report can't hold. A report reads back as the same standings; what would not is an error.",
+  options: [TO, FROM, UNTIL, GROUP, LANGUAGE],
+  examples: [
+    'crosstable convert page.html > open.trf',
+    'crosstable convert open.TUNX --to json > open.json',
+    'crosstable convert league.trf --from 2026-04-01 --until 2026-04-30 > april.trf',
+  ],
+  read(line) {
+    const { given } = line;
+    const file = onlyFile('convert', line);
+    const period = periodIn(given);
+    if (TO.read(given) === 'json') return asJson(file, given);
+    const inLanguage = wordsIn(given);
+    return async (io) => {
+      const words = await inLanguage(io);
+      return withContent(file, io, async (content) => {
+        const event = await listedEventIn(content, file, given);
+        const { notes, text } = await reportOf(event, content, period);
+        const said = notes.map((note) => sentence(note, words));
+        return { text, notes: notesOn(file, [...notesIn(event, words), ...said]), code: 0 };
+      });
+    };
+  },
+};
