@@ -40,6 +40,28 @@ export const QUESTIONS = [
   ],
 ];
 
+/** What FIDE's technical manual and its pairings commission want written, what answers it, and the tests that show it, by file and name. */
+export const MANUAL = [
+  [
+    'games without a result as `?`, with their points as X of 162',
+    "`formatTrf(t, { unfinished: '?' })`; blank by default, because programs refuse `?`",
+    [['packages/trf/test/unfinished.test.ts', 'a game without a result']],
+  ],
+  [
+    'comments on an import and an adjournment with their round, full-point byes and points given by the arbiter, corrected ratings, and leaving FIDE’s mode',
+    '`incidents`, and the comments `### Import @ Round 3`, `### Adjournment @ Round 4: 12 15`, `### FPB @ Round 2: 12`, `### MPA @ Round 2: 0.5 12`, `### Rating @ Round 4: 12 1850 1900`, `### FIDE mode left @ Round 5`',
+    [['packages/trf/test/incidents.test.ts', 'comments on what happened']],
+  ],
+  [
+    'of an event of more than 30 days a report for each rating period, with the games of the period',
+    "`formatTrf(t, { period: ['2026-04-01', '2026-04-30'] })`, `crosstable convert --from DATE --until DATE`",
+    [
+      ['packages/trf/test/period.test.ts', 'the report of a period'],
+      ['packages/command/test/convert-command.test.ts', 'the report of a period'],
+    ],
+  ],
+];
+
 const FOLDERS = ['standings', 'event', 'command', 'trf'].map((folder) => `packages/${folder}/test`);
 
 /** The numbers in front of a test's name; none of an article. */
@@ -79,13 +101,27 @@ function shown(questions) {
   return questions.length < 3 ? questions.join(', ') : `${questions[0]} to ${questions.at(-1)}`;
 }
 
+/** A test as one finds it. */
+function linkTo({ path, name }) {
+  return `${name} ([${path.split('/').at(-1)}](../../${path}))`;
+}
+
+/** The rows on what the manual wants. Throws where a test that a row names isn't there. */
+function rowsOfManual(read) {
+  return MANUAL.map(([asked, answer, tests]) => {
+    const missing = tests.find(([path, name]) => !read(path).includes(`describe('${name}'`));
+    if (missing) throw new Error(`expected the tests "${missing[1]}" in ${missing[0]}`);
+    return `| ${asked} | ${answer} | ${tests.map(([path, name]) => linkTo({ path, name })).join('; ')} |`;
+  });
+}
+
 /** The whole page. Throws where a question has no test. */
-export function endorsement(tests = testsOfQuestions()) {
+export function endorsement(tests = testsOfQuestions(), read = (path) => readFileSync(join(root, path), 'utf8')) {
   const rows = QUESTIONS.map(([questions, asked, answer]) => {
     const showing = tests.filter((one) => one.questions.some((number) => questions.includes(number)));
     const without = questions.filter((number) => !showing.some((one) => one.questions.includes(number)));
     if (without.length > 0) throw new Error(`expected a test whose name begins with question ${without.join(', ')}`);
-    const links = showing.map(({ path, name }) => `${name} ([${path.split('/').at(-1)}](../../${path}))`);
+    const links = showing.map(linkTo);
     return `| ${shown(questions)} | ${asked} | ${answer} | ${links.join('; ')} |`;
   });
   return [
@@ -98,6 +134,12 @@ export function endorsement(tests = testsOfQuestions()) {
     '| Question | Asks for | Answered by | Shown by the tests |',
     '| --- | --- | --- | --- |',
     ...rows,
+    '',
+    'FIDE’s technical manual and its pairings commission also say what a report file should have in it. The words of the comments are free.',
+    '',
+    '| Wanted | Answered by | Shown by the tests |',
+    '| --- | --- | --- |',
+    ...rowsOfManual(read),
     '',
     '`pnpm verify --tournaments 50000` compares the values, standings and explanations of random tournaments with a second, slow implementation that was written from the regulations alone, and then both with values of other programs. The manual of FIDE’s Technical Commission allows ten differences; the command ends with exit code 1 at the first.',
     '',
