@@ -40,7 +40,7 @@ export const QUESTIONS = [
   ],
 ];
 
-/** What FIDE's technical manual and its pairings commission want written, what answers it, and the tests that show it, by file and name. */
+/** The wishes of FIDE's technical manual and its pairings commission for reports, the answers, and the tests that show them, by file and name. */
 export const MANUAL = [
   [
     'games without a result as `?`, with their points as X of 162',

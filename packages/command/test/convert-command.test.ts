@@ -114,7 +114,7 @@ describe('convert', () => {
   it('refuses a table that tells no rounds with a sentence that helps', async () => {
     const text = JSON.stringify({ unknown: ['rounds'], games: [[{ white: 'Ana', black: 'Bo', result: 1 }]] });
     expect((await crosstable(['convert', '-'], text)).complaints).toBe(
-      'crosstable: standard input: expected games with their rounds, because a report has a column for each round, got a table of opponents that doesn’t tell the rounds (--to json keeps what it tells)\n',
+      'crosstable: standard input: expected games with their rounds, because a report has a column for each round, got a table of opponents that doesn’t tell the rounds; JSON can hold it\n',
     );
   });
 });

@@ -129,12 +129,12 @@ describe('the usage', async () => {
     expect((await crosstable(['help', 'whatif'])).output).toContain('--round N         the state before round N');
   });
 
-  it('of explain names its operands once; of event there are only --group and --help', async () => {
+  it('of explain names its operands once; of event there are only --group, --language and --help', async () => {
     const lines = async (words: readonly string[]): Promise<readonly string[]> =>
       (await crosstable(words)).output.split('\n');
     expect((await lines(['explain', '-h'])).filter((line) => line.startsWith('  PLAYER '))).toHaveLength(1);
     const options = (await lines(['event', '-h'])).filter((line) => line.startsWith('  --'));
-    expect(options.map((line) => line.split(' ')[2])).toEqual(['--group', '--help']);
+    expect(options.map((line) => line.split(' ')[2])).toEqual(['--group', '--language', '--help']);
   });
 
   it.each([

@@ -17,7 +17,7 @@ import { numbered } from './report-players.js';
 /** A report, and what is to be said of it. */
 export interface EventReport {
   readonly text: string;
-  /** What the file of the event doesn't tell, what was filled in, and what a report can't hold. */
+  /** The facts that the file of the event doesn't tell, those that were filled in, and those that a report can't hold. */
   readonly notes: readonly ReportNote[];
 }
 
@@ -43,13 +43,13 @@ export async function reportIn(source: Uint8Array): Promise<TrfDraft | undefined
 function checkGames({ matches = [], unknown = [] }: ChessEvent): void {
   if (unknown.includes('rounds')) {
     const expected = 'games with their rounds, because a report has a column for each round';
-    throw unexpected('', expected, 'a table of opponents that doesn’t tell the rounds (--to json keeps what it tells)');
+    throw unexpected('', expected, 'a table of opponents that doesn’t tell the rounds; JSON can hold it');
   }
   const hasTotals = matches.some((round) =>
     round.some(({ black, boards, kind }) => black !== '' && boards === undefined && kind === undefined),
   );
   if (!hasTotals) return;
-  const found = 'matches of which the points are known alone (--to json keeps them)';
+  const found = 'matches of which the points are known alone; JSON can hold them';
   throw unexpected('', 'matches with the games on their boards, which a report has', found);
 }
 

@@ -1,4 +1,4 @@
-// What a report lacks because the file of an event doesn't tell it, and what of the event a report can't hold.
+// Notes on a report: the facts that it lacks because the file of the event doesn't tell them, and those that it can't hold.
 import { editionOfDays, isAlone } from '@crosstable/core';
 import type { HeldFact, PlayerFact, ReportNote, TournamentFact } from '@crosstable/words/answers';
 

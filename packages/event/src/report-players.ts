@@ -6,9 +6,6 @@ import type { ChessEvent } from './chess-event.js';
 import type { EventGame, EventPlayer } from './event-form.js';
 import { nameOf } from './participants.js';
 
-/** The fields of players of which a report may hold less than an event has. */
-export const HELD_FIELDS = ['name', 'title', 'federation', 'birth', 'fideId'] as const;
-
 /** The widths of a player's name (001, 15-47) and of a team's (310, 9-40). */
 const PLAYER_NAME = 33;
 const TEAM_NAME = 32;
@@ -48,7 +45,7 @@ function birthIn(text: string): string | undefined {
   return isWhole ? [year, month, day].join('/') : year;
 }
 
-/** What a report can hold of these fields of a player; what it can't is left out. */
+/** The fields of a player as far as a report can hold them; the others are left out. */
 function heldOf({ birth, federation, fideId, name, title }: EventPlayer): Partial<TrfPlayer> {
   const held = {
     name: name && playerName(name),
