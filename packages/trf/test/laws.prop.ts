@@ -114,6 +114,40 @@ describe('laws', () => {
     );
   });
 
+  it('a question mark says the same as a blank', () => {
+    fc.assert(
+      fc.property(draft, (written) => {
+        const text = formatTrf(written, { unfinished: '?' });
+        const read = parseTrf(text);
+        expect([read.players, read.games]).toStrictEqual([written.players, written.games]);
+        expect([...read.points]).toEqual([...parseTrf(formatTrf(written)).points]);
+        expect(formatTrf(read, { unfinished: '?' })).toBe(text);
+      }),
+    );
+  });
+
+  it('the report of a period has its rounds and no others, the points after the last of them, and comes back', () => {
+    const present = (games: TrfDraft['games']) => games.map((all) => all.filter(({ kind }) => kind !== 'zero-bye'));
+    fc.assert(
+      fc.property(draft, fc.nat(5), fc.nat(5), (written, one, other) => {
+        const roundDates = written.games.map((_, n) => `26/01/0${n + 1}`);
+        const [first, last] = [Math.min(one, other), Math.max(one, other)];
+        const until = { ...written, games: written.games.slice(0, last + 1) };
+        const end = parseTrf(formatTrf(until)).lastPairedRound;
+        fc.pre(first < end);
+        const period = [`2026-01-0${first + 1}`, `2026-01-0${last + 1}`] as const;
+        const read = parseTrf(formatTrf({ ...written, roundDates }, { period }));
+        const inside = written.games.slice(0, end).map((all, n) => (n < first ? [] : all));
+        const wanted = present(inside);
+        expect(present(read.games)).toStrictEqual(wanted.slice(0, read.games.length));
+        expect(wanted.slice(read.games.length).flat()).toEqual([]);
+        const soFar = parseTrf(formatTrf({ ...written, games: written.games.slice(0, end) }));
+        expect([...read.points]).toEqual([...soFar.points]);
+        expect(parseTrf(formatTrf(read))).toStrictEqual(read);
+      }),
+    );
+  });
+
   it('a damaged file is read and comes back the same but for its repairs, or is a TrfError', () => {
     const damage = fc.record({
       at: fc.nat(2000),

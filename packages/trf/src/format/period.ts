@@ -4,8 +4,8 @@ import {
   checkArray,
   isDay,
   isObject,
+  isPairedRound,
   isWhole,
-  lastPairedRound,
   unexpected,
   valueInMessage,
   withKindsRead,
@@ -54,18 +54,20 @@ export function formatPeriod({ games, period }: TrfDraft): readonly string[] {
   return [periodLine(period)];
 }
 
-/** The draft after a round, whose points and ranks are to be computed unless it is the last one that was paired. */
+/** The draft after a round. Its points and ranks are to be computed unless that is the last one that was paired. */
 function after(draft: TrfDraft, round: number, paired: number): TrfDraft {
-  if (round === paired) return draft;
-  const { adjustments, games, matches } = draft;
+  const { adjustments, games, matches, points, ranks, teams } = draft;
+  const isLast = round === paired;
   return {
     ...draft,
-    points: undefined,
-    ranks: undefined,
+    points: isLast ? points : undefined,
+    ranks: isLast ? ranks : undefined,
+    teams: isLast
+      ? teams
+      : teams?.map((team) => ({ ...team, gamePoints: undefined, matchPoints: undefined, rank: undefined })),
     games: games.slice(0, round),
     matches: matches?.slice(0, round),
     adjustments: adjustments?.filter((one) => one.round <= round),
-    teams: draft.teams?.map((team) => ({ ...team, gamePoints: undefined, matchPoints: undefined, rank: undefined })),
   };
 }
 
@@ -86,16 +88,17 @@ export function ofPeriod(draft: TrfDraft, period: readonly [from: string, to: st
     const found = `one from ${draft.period.from} to ${draft.period.to}`;
     fail('period', 'a report of the whole tournament', found);
   }
-  const paired = teams
-    ? lastPairedRound(matches ?? [])
-    : lastPairedRound(withKindsRead(games, systemOf(draft)), players.length);
+  const arePaired = teams
+    ? (matches ?? []).map((all) => isPairedRound(all))
+    : withKindsRead(games, systemOf(draft)).map((all) => isPairedRound(all, players.length));
+  const paired = arePaired.lastIndexOf(true) + 1;
   if (paired === 0) fail('games', 'a round that was paired', 'none');
   const days = daysOf(draft, paired);
   const isInside = (round: number) => {
     const day = days.at(round - 1) ?? '';
     return from <= day && day <= to;
   };
-  const round = days.findLastIndex((_, n) => isInside(n + 1)) + 1;
+  const round = days.findLastIndex((_, n) => arePaired[n] && isInside(n + 1)) + 1;
   if (round === 0) {
     const [first, last] = [days.toSorted().at(0), days.toSorted().at(-1)];
     fail('options.period', `days with one of the rounds, ${first} to ${last}`, `"${from}" to "${to}"`);
