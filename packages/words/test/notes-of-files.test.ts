@@ -24,6 +24,7 @@ const VALUES: FileNotes = {
   'added-points': { given },
   'added-points-left-out': { given },
   'arbiter-points': {},
+  'rating-period': {},
   arranz: on,
   berlin: on,
   'buchholz-sum': on,
