@@ -1,34 +1,48 @@
 // The sentences on a report that was written from another file: each has its numbers, in every language words of its own.
 import { describe, expect, it } from 'vitest';
 
-import type { ReportNote, ReportNoteValues } from '../src/answers/index.js';
+import type { ReportNote, ReportNoteValues, TournamentFact } from '../src/answers/index.js';
 import { GERMAN_ANSWERS } from '../src/languages/de/answers.js';
 import { ENGLISH_ANSWERS } from '../src/languages/en/answers.js';
 import { SPANISH_ANSWERS } from '../src/languages/es/answers.js';
 import { FRENCH_ANSWERS } from '../src/languages/fr/answers.js';
 
 /** Values for each note; numbers that stand nowhere else in its sentence. */
-const VALUES: ReportNoteValues = {
-  blank: {
-    facts: ['name', 'city', 'federation', 'start', 'end', 'system', 'chiefArbiter', 'timeControl', 'roundDates'],
-  },
-  'blank-of-players': { fact: 'fideId', count: 811, all: 902 },
-  'rounds-not-announced': { rounds: 911 },
-  'default-list': { list: 'PTS,SB' },
-  'followed-list': { list: 'PTS,SB' },
-  'colours-unknown': { games: 811 },
-  'bye-kinds': { byes: 811 },
-  numbered: {},
-  'names-cut': { names: 811, width: 33 },
-  'left-out': { fact: 'title', count: 811 },
-  'no-place': { fact: 'club', count: 811 },
-  edition: { edition: '2024-08', read: '2026-03' },
-  round: { round: 811, read: 902 },
-  'unrated-rule': {},
-  'rating-list': {},
-  'article-twelve': {},
-  'long-event': {},
-};
+const FACTS = [
+  'name',
+  'city',
+  'federation',
+  'start',
+  'end',
+  'system',
+  'chiefArbiter',
+  'timeControl',
+  'roundDates',
+] as const satisfies readonly TournamentFact[];
+
+const NOTES: readonly ReportNote[] = [
+  { key: 'blank', values: { facts: FACTS } },
+  { key: 'blank-of-players', values: { fact: 'fideId', count: 811, all: 902 } },
+  { key: 'rounds-not-announced', values: { rounds: 911 } },
+  { key: 'default-list', values: { list: 'PTS,SB' } },
+  { key: 'followed-list', values: { list: 'PTS,SB' } },
+  { key: 'colours-unknown', values: { games: 811 } },
+  { key: 'bye-kinds', values: { byes: 811 } },
+  { key: 'numbered', values: {} },
+  { key: 'names-cut', values: { names: 811, width: 33 } },
+  { key: 'left-out', values: { fact: 'title', count: 811 } },
+  { key: 'no-place', values: { fact: 'club', count: 811 } },
+  { key: 'edition', values: { edition: '2024-08', read: '2026-03' } },
+  { key: 'round', values: { round: 811, read: 902 } },
+  { key: 'unrated-rule', values: {} },
+  { key: 'rating-list', values: {} },
+  { key: 'article-twelve', values: {} },
+  { key: 'long-event', values: {} },
+];
+
+it('every note is tried', () => {
+  expect(NOTES.map(({ key }) => key)).toEqual(Object.keys(ENGLISH_ANSWERS.reports.conversion.notes));
+});
 
 function said<Key extends keyof ReportNoteValues>(
   { key, values }: ReportNote<Key>,
@@ -36,8 +50,6 @@ function said<Key extends keyof ReportNoteValues>(
 ): string {
   return reports.conversion.notes[key](values);
 }
-
-const NOTES = Object.entries(VALUES).map(([key, values]) => ({ key, values }) as ReportNote);
 
 describe.each([
   ['en', ENGLISH_ANSWERS],
@@ -56,7 +68,7 @@ describe.each([
   });
 
   it('has a word for each fact', () => {
-    const facts = VALUES.blank.facts.map((fact) => said({ key: 'blank', values: { facts: [fact] } }, words));
+    const facts = FACTS.map((fact) => said({ key: 'blank', values: { facts: [fact] } }, words));
     const ofPlayers = (['birth', 'federation', 'fideId', 'rating', 'sex'] as const).map((fact) =>
       said({ key: 'blank-of-players', values: { fact, count: 1, all: 2 } }, words),
     );
