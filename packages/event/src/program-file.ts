@@ -1,5 +1,5 @@
-// What events from the own files of pairing programs have in common.
-import type { SwissManagerPlayer } from '@crosstable/swiss-manager';
+// The common parts of events from the own files of pairing programs.
+import type { SwissManagerFile, SwissManagerPlayer } from '@crosstable/swiss-manager';
 
 import type { EventForm, EventPlayer } from './event-form.js';
 
@@ -20,6 +20,12 @@ export function eventPlayer(player: PlayerOfProgram): EventPlayer {
 /** The names in a text that separates them with semicolons. */
 export function namesIn(text: string | undefined): readonly string[] | undefined {
   return text?.split(';').map((one) => one.trim());
+}
+
+/** The days of the rounds, where the file knows any. */
+export function roundDatesOf(schedule: SwissManagerFile['schedule']): Pick<EventForm, 'roundDates'> {
+  const days = schedule.map(({ date = '' }) => date);
+  return days.some((day) => day !== '') ? { roundDates: days } : {};
 }
 
 /** The points that decide among teams, by the code of those that the list names first. */

@@ -4,7 +4,7 @@ import { type SwissChessFile, readSwissChess } from '@crosstable/swiss-chess';
 import type { ChessEvent } from './chess-event.js';
 import { complete } from './complete.js';
 import type { EventForm } from './event-form.js';
-import { eventPlayer, namesIn, primaryBy } from './program-file.js';
+import { eventPlayer, namesIn, primaryBy, roundDatesOf } from './program-file.js';
 
 /** The codes of the points that teams have. */
 const POINTS_OF_TEAMS: readonly string[] = ['MPTS', 'GPTS'];
@@ -35,7 +35,7 @@ function competitionOf(file: SwissChessFile): EventForm {
 export function swissChessEvent(bytes: Uint8Array): ChessEvent {
   const file = readSwissChess(bytes);
   const { name, subtitle = '', place: city, federation, start, end, chiefArbiter, deputyArbiters } = file;
-  const { timeControl, system, rounds, players, notes } = file;
+  const { timeControl, system, rounds, schedule, players, notes } = file;
   const form: EventForm = {
     // The lines of a title that is printed in two
     name: `${name} ${subtitle}`.trim(),
@@ -45,6 +45,7 @@ export function swissChessEvent(bytes: Uint8Array): ChessEvent {
     end,
     chiefArbiter,
     deputyArbiters: namesIn(deputyArbiters),
+    ...roundDatesOf(schedule),
     timeControl,
     system,
     rounds,

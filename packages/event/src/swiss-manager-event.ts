@@ -4,7 +4,7 @@ import { type SwissManagerFile, readSwissManager } from '@crosstable/swiss-manag
 import type { ChessEvent, Remark } from './chess-event.js';
 import { complete } from './complete.js';
 import type { EventForm } from './event-form.js';
-import { eventPlayer, namesIn, primaryBy } from './program-file.js';
+import { eventPlayer, namesIn, primaryBy, roundDatesOf } from './program-file.js';
 
 /** The numbers of the tie-breaks that are points, of players or of teams. */
 const POINTS: readonly number[] = [1, 13, 40, 44];
@@ -36,7 +36,6 @@ export function swissManagerEvent(bytes: Uint8Array): ChessEvent {
   const file = readSwissManager(bytes);
   const { name, subtitle = '', place, city = place, federation, start, end, chiefArbiter, deputyArbiters } = file;
   const { timeControl, system, rounds, schedule, tiebreaks, manual, notes } = file;
-  const days = schedule.map(({ date = '' }) => date);
   const form: EventForm = {
     name: [name, subtitle].filter((line) => line !== '').join(', '),
     city,
@@ -45,7 +44,7 @@ export function swissManagerEvent(bytes: Uint8Array): ChessEvent {
     end,
     chiefArbiter,
     deputyArbiters: namesIn(deputyArbiters),
-    ...(days.some((day) => day !== '') && { roundDates: days }),
+    ...roundDatesOf(schedule),
     timeControl,
     system,
     rounds,

@@ -11,7 +11,7 @@ import {
   u16,
 } from '@crosstable/core/text';
 
-/** What to do with a file that can't be read. */
+/** The advice on a file that can't be read. */
 export const EXPORT = 'export a tournament report (TRF) in Swiss-Chess and read that';
 
 const VERSION_AT = 609;

@@ -1,4 +1,4 @@
-// What the records of a game, and those without an opponent, say of the result.
+// The results in the records of a game, and in those without an opponent.
 import type { Game, Result } from '@crosstable/core';
 import { errorAtByte } from '@crosstable/core/text';
 

@@ -1,4 +1,4 @@
-// What the records of players say, by section 6 of the specification: both records of a game must agree.
+// The results in the records of players, whose two records of a game must agree.
 import { expect, it } from 'vitest';
 
 import {
