@@ -38,9 +38,10 @@ function checkOpponents(sides: readonly Side[], players: number): void {
   const unknown = sides.filter(({ opponent = 1 }) => opponent < 1 || opponent > players);
   if (unknown.length === 0) return;
   const missing = inRanges([...new Set(unknown.map(({ opponent = 0 }) => opponent))].sort((a, b) => a - b));
-  const cut = `such cells: ${unknown.length}; these have no row: ${missing}; if the list is cut, ${OPEN_CROSSTABLE}`;
-  const note = unknown[0].opponent === 0 ? 'a bye is "-1", "-½" or "-0"' : cut;
   const key = players === CUT_AT ? 'cut-list' : undefined;
+  const advice = key === undefined ? 'take all rows of the table' : OPEN_CROSSTABLE;
+  const cut = `such cells: ${unknown.length}; these have no row: ${missing}; if the list is cut, ${advice}`;
+  const note = unknown[0].opponent === 0 ? 'a bye is "-1", "-½" or "-0"' : cut;
   throw errorAtCell(unknown[0].cell, `an opponent from 1 to ${players}`, note, key);
 }
 
