@@ -6,9 +6,9 @@ import { tieBreakFolders } from './packages.mjs';
 
 /**
  * The core, the packages of C.07, each of whose branches is a sentence of the regulations, the readers of printed tables and
- * of files of Swiss-Manager and Swiss-Chess, the audit, and the search of the last round, whose every bound is a proof.
+ * of PGN and of files of Swiss-Manager and Swiss-Chess, the audit, and the search of the last round, whose every bound is a proof.
  */
-const PACKAGES = `{${[...tieBreakFolders(), 'printed-table', 'swiss-chess', 'swiss-manager', 'audit', 'whatif'].join()}}`;
+const PACKAGES = `{${[...tieBreakFolders(), 'printed-table', 'pgn', 'swiss-chess', 'swiss-manager', 'audit', 'whatif'].join()}}`;
 
 /** The tests that take every branch of them, and say so: `pnpm coverage`. */
 export default defineConfig({

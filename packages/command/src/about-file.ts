@@ -21,12 +21,15 @@ export interface Outcome {
 /** A file of fewer bytes takes less than half a second. */
 const SMALL = 50_000;
 
-/** The event of a file of any kind, of whose crosstables a line may name one. */
+/** The keys of the errors that ask for a group. */
+const SEVERAL: readonly string[] = ['several-crosstables', 'several-events'];
+
+/** The event of a file of any kind, of whose crosstables or events a line may name one. */
 export async function eventIn(content: Uint8Array, file: string, given: Given): Promise<ChessEvent> {
   try {
     return await openEvent(content, { name: file, group: GROUP.read(given) });
   } catch (thrown) {
-    const isOfGroup = isInputError(thrown) && (thrown.key === 'several-crosstables' || thrown.path === 'options.group');
+    const isOfGroup = isInputError(thrown) && (SEVERAL.includes(thrown.key) || thrown.path === 'options.group');
     if (!isOfGroup) throw thrown;
     const sentence = sentenceOf(thrown)
       .replace(/^options\.group:/, '--group:')

@@ -21,7 +21,7 @@ export const FORMAT: Option<Format> = { ...ASKED_FORMAT, read: (given) => ASKED_
 export const GROUP = textOption({
   name: 'group',
   argument: 'NAME',
-  says: 'the crosstable of a page that has several: its name, a part of it, or its number.',
+  says: 'the crosstable of a page, or the tournament of a PGN, that has several: its name, a part of it, or its number.',
 });
 
 export const ROUND = textOption({
@@ -150,14 +150,20 @@ export function tournamentIn(given: Given, isRanked = true): (event: ChessEvent,
   const withRatingRules = ratingRulesIn(given);
   return (event, words) => {
     const round = roundOf(asked, event);
+    const ofFile = notesIn(event, words);
+    const byes = event.remarks.at(0)?.key === 'byes-not-in-pgn' ? 1 : 0;
     return {
       ...withRatingRules(event),
       ...participantsIn(event, expelled),
       edition: edition ?? event.edition,
       round,
       tiebreaks: tiebreaks === undefined ? event.tiebreaks : wholeOrder(tiebreaks),
-      // First, because it is about every rank
-      notes: [...(isRanked ? noteOnList(tiebreaks, event, round, words) : []), ...notesIn(event, words)],
+      // First what is about every score, then what is about every rank
+      notes: [
+        ...ofFile.slice(0, byes),
+        ...(isRanked ? noteOnList(tiebreaks, event, round, words) : []),
+        ...ofFile.slice(byes),
+      ],
     };
   };
 }

@@ -7,6 +7,7 @@ export {
   u16,
   withoutPrivate,
 } from './text/bytes.js';
+export { chosenOf, numbered } from './text/chosen.js';
 export { type CsvValue, SEPARATORS, csvCells, csvText, fieldsOf } from './text/csv.js';
 export { HEAD_LENGTH, beginOf, byteText, decode, unicodeText, utf8Text } from './text/encoding.js';
 export { type ForeignFormat, foreignFormat, formatOf, isNoReport, isZip } from './text/foreign-file.js';

@@ -2,14 +2,14 @@ import { check, checkNames, isInputError, unexpected, valueInMessage } from '@cr
 import { HEAD_LENGTH, beginOf, formatOf, isZip, unicodeText } from '@crosstable/core/text';
 
 import type { ChessEvent } from './chess-event.js';
-import { checkContent, isJson, isPrintedPage } from './recognized.js';
+import { checkContent, isJson, isLichess, isPrintedPage, noTournament } from './recognized.js';
 import type { Refusal } from './refusal.js';
 
 /** The options of `openEvent`. */
 export interface OpenOptions {
   /** The name of the file. Its ending tells the program where the content doesn't. */
   readonly name?: string | undefined;
-  /** The crosstable of a page that has several: its name, a part of it, or its number from 1. */
+  /** The crosstable of a page that has several, or the event of a PGN: its name, a part of it, or its number from 1. */
   readonly group?: string | undefined;
 }
 
@@ -73,23 +73,28 @@ async function eventIn(content: string | Uint8Array, group: string | undefined, 
     const { readPageEvent } = await import('./page-event.js');
     return readPageEvent(content, { group });
   }
+  if (formatOf(content)?.name === 'a PGN') {
+    const { pgnEvent } = await import('./pgn-event.js');
+    return pgnEvent(content, group);
+  }
   const expected = 'nothing, because the file is no page with crosstables';
   if (group !== undefined) throw unexpected('options.group', expected, valueInMessage(group));
   const ofProgram = typeof content === 'string' ? undefined : await eventOfProgram(content, name);
   if (ofProgram !== undefined) return ofProgram;
+  if (isLichess(beginOf(content))) throw noTournament();
   return eventOfText(content).catch((thrown: unknown) => opponentsIn(content, thrown));
 }
 
 /**
  * Reads a tournament from a file of any kind that is read here: a report (TRF16, TRF26), JSON, a printed crosstable as HTML, XLSX,
- * CSV or text, a file of Swiss-Manager or Swiss-Chess, also alone in a ZIP archive. The reader of each kind is loaded with the first such file.
+ * CSV or text, PGN, a file of Swiss-Manager or Swiss-Chess, also alone in a ZIP archive. The reader of each kind is loaded with the first such file.
  *
  * @param source - The file: its bytes, or its text.
  * @param options - The name of the file, and which of several crosstables is meant.
  * @returns The event, as `readEvent` or `readPageEvent` gives it.
  * @throws The promise rejects with a `Refusal`, a RangeError, for a file that is something else: its `key` says what, and its `recipe`
  *   how to get one that can be read; a page of values without games has the `address` of the crosstable where that is known. A page
- *   with several crosstables is refused with their names, unless `group` takes one. A mistake in a file of a known kind is the error of
+ *   with several crosstables, and a PGN of several events, is refused with their names, unless `group` takes one. A mistake in a file of a known kind is the error of
  *   its reader, with line and column or path. TypeError for a `source` that is neither a text nor a Uint8Array, and for options that
  *   can't be used.
  *

@@ -80,3 +80,20 @@ export function isJson(content: string | Uint8Array): boolean {
   if (!isOfJson && isNoReport(head, content.length)) throw noTournament();
   return isOfJson;
 }
+
+/** Properties that only games, results and tournaments of Lichess have beside each other. */
+const OF_LICHESS = [
+  /"(?:tieBreak|swiss)":/,
+  /"username":[^]*"(?:performance|rating)":|"(?:performance|rating)":[^]*"username":/,
+  /"perf":[^]*"players":|"players":[^]*"perf":/,
+  /"(?:nbRounds|nbPlayers)":[^]*"(?:clock|startsAt)":|"(?:clock|startsAt)":[^]*"(?:nbRounds|nbPlayers)":/,
+];
+
+/** The most of a beginning that shows it. */
+const LICHESS_LENGTH = 4096;
+
+/** Whether a file is JSON or NDJSON of Lichess, by its beginning. */
+export function isLichess(head: string): boolean {
+  const text = head.slice(0, LICHESS_LENGTH);
+  return /^(?:\uFEFF|ï»¿)?\s*(?:\[\s*)?\{\s*"/.test(text) && OF_LICHESS.some((pattern) => pattern.test(text));
+}

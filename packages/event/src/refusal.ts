@@ -6,6 +6,7 @@ import { RECIPES as ENGLISH } from '@crosstable/words/recipes/en';
 
 import { type PageOrigin, originOf } from './page-origin.js';
 import { type PrintedValues, isStartList, pageOf } from './printed-values.js';
+import { isLichess } from './recognized.js';
 
 /** The error about a file in which no tournament can be read. Its sentence is English; its facts can be told in any language. */
 export interface Refusal extends RangeError, Pick<InputError, 'code' | 'expected' | 'found' | 'values'>, PageOrigin {
@@ -46,8 +47,8 @@ const PROGRAM_OF: readonly (readonly [ending: RegExp, program: ProgramName])[] =
   [/\.(?:trn|s3a|sws)$/i, 'SwissSys or WinTD'],
 ];
 
-/** Games or results of a Swiss of Lichess. */
-const OF_LICHESS = /lichess\.org\/swiss\/|^\{[^\r\n]*"(?:tieBreak|swiss)":/;
+/** The address of a Swiss of Lichess, in its games. */
+const OF_LICHESS = 'lichess.org/swiss/';
 
 const OTHER_RECIPES: Partial<Record<RefusalKey, RecipeKey>> = {
   'empty-file': 'any-file',
@@ -71,10 +72,11 @@ function refusal(key: RefusalKey, more: Omit<RefusalFacts, 'key' | 'recipe'>, ca
 function factsOf(content: string | Uint8Array): Pick<RefusalFacts, 'key' | 'program'> | undefined {
   const format = formatOf(content);
   const key = format && KEY_OF[format.name];
+  const head = beginOf(content);
+  if (isLichess(head)) return { key: key ?? 'json', program: 'Lichess' };
   if (key === undefined) return undefined;
   if (key === 'program-file') return { key, program: 'Swiss-Manager' };
-  const isOfLichess = (key === 'pgn' || key === 'ndjson') && OF_LICHESS.test(beginOf(content));
-  return isOfLichess ? { key, program: 'Lichess' } : { key };
+  return key === 'pgn' && head.includes(OF_LICHESS) ? { key, program: 'Lichess' } : { key };
 }
 
 /** The error about a page, or about a text that may be one. */
@@ -101,6 +103,12 @@ function pageIn(source: string | Uint8Array): string | Uint8Array | undefined {
   }
 }
 
+/** Whether a PGN has no games, or none with rounds, which the tournament report of Lichess has. */
+function isWithoutTournament(thrown: RangeError, program: ProgramName | undefined): boolean {
+  const key = isInputError(thrown) ? thrown.key : undefined;
+  return key === 'no-tournament' || (key === 'no-rounds' && program === 'Lichess');
+}
+
 /** The error to throw for a file in which a reader found no tournament; a mistake in a tournament is the reader's error. */
 export async function refusalOf(thrown: unknown, source: string | Uint8Array, name: string): Promise<unknown> {
   if (!(thrown instanceof RangeError)) return thrown;
@@ -109,6 +117,7 @@ export async function refusalOf(thrown: unknown, source: string | Uint8Array, na
   const format = factsOf(content);
   // A mistake in a file of a program is its reader's; as a text the file can't be read at all
   if (format?.key === 'program-file' && typeof content !== 'string') return thrown;
+  if (format?.key === 'pgn' && !isWithoutTournament(thrown, format.program)) return thrown;
   if (format !== undefined) {
     const { key, ...more } = format;
     return refusal(key, more, thrown);

@@ -181,10 +181,18 @@ it('a list of players, or a crosstable before the first round, says that nothing
 
 describe('a file of another kind', () => {
   it.each([
-    ['pgn', undefined, 'crosstable', '[Event "Club night"]\n[Site "?"]\n\n1. e4 e5 1-0\n'],
-    ['pgn', 'Lichess', 'lichess', '[Event "Hourly"]\n[Site "https://lichess.org/swiss/abcdEFGH"]\n\n1. e4 1-0\n'],
+    ['pgn', undefined, 'crosstable', '[Event "x\n'],
+    ['pgn', 'Lichess', 'lichess', '[Event "Hourly https://lichess.org/swiss/abcdEFGH"]\n[Round "-"]\n[White "a"]\n[Black "b"]\n\n1. e4 1-0\n\n[Event "Hourly https://lichess.org/swiss/abcdEFGH"]\n[Round "-"]\n[White "a"]\n[Black "c"]\n\n1. e4 1-0\n'], // prettier-ignore
     ['ndjson', undefined, 'crosstable', '{"id":"a"}\n{"id":"b"}\n'],
     ['ndjson', 'Lichess', 'lichess', '{"rank":1,"points":7,"tieBreak":44,"username":"a"}\n{"rank":2}\n'],
+    ['json', 'Lichess', 'lichess', '{"rank":1,"score":40,"rating":1900,"username":"a","performance":2000}'],
+    ['ndjson', 'Lichess', 'lichess', '{"rank":1,"score":40,"username":"a","rating":1900}\n{"rank":2}\n'],
+    ['json', 'Lichess', 'lichess', '[ {"username": "a",\n "performance": 2000, "rank": 1}]'],
+    ['json', 'Lichess', 'lichess', '{"id":"a","rated":true,"perf":"blitz","players":{"white":{}}}\n'],
+    ['json', 'Lichess', 'lichess', '{"id":"a","players":{"white":{}},"perf":"blitz","moves":"e4"}\n'],
+    ['json', 'Lichess', 'lichess', '{"id":"a","clock":{"limit":180},"nbRounds":7}\n'],
+    ['json', 'Lichess', 'lichess', '{"nbPlayers":7,"id":"a","startsAt":"2024"}\n'],
+    ['json', 'Lichess', 'lichess', '{"id":"a","swiss":"abcdEFGH"}\n'],
     ['pdf', undefined, 'crosstable', '%PDF-1.7\n'],
     ['image', undefined, 'crosstable', 'GIF89a'],
     ['text-document', undefined, 'crosstable', '{\\rtf1\\ansi 012 Club night\\par\n'],

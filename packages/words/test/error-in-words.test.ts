@@ -117,7 +117,7 @@ describe('every language', () => {
 });
 
 it('the English words stand in the sources as they are', () => {
-  const sources = ['core', 'event', 'trf', 'printed-table', 'report', 'command'].flatMap((name) => {
+  const sources = ['core', 'event', 'trf', 'printed-table', 'pgn', 'report', 'command'].flatMap((name) => {
     const folder = new URL(`../../${name}/src/`, import.meta.url);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
     return files.map((path) => readFileSync(new URL(path, folder), 'utf8'));

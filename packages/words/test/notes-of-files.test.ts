@@ -31,6 +31,7 @@ const VALUES: FileNotes = {
   'by-hand': { given: [{ player: '811', value: 902 }] },
   'by-hand-left-out': { code: 'OTHER_MANUAL' },
   'by-hand-of-players': on,
+  'byes-not-in-pgn': {},
   'bye-by-setting': { points: 0.5 },
   'encounter-points': on,
   'extended-encounter': on,

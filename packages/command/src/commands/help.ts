@@ -40,7 +40,7 @@ export const ENVIRONMENT: readonly (readonly [name: string, says: string])[] = [
 /** The operands: what each is, and what there is to know beside. */
 export const OPERANDS: Readonly<Record<string, readonly [says: string, more?: string]>> = {
   FILE: [
-    'a tournament report file (TRF16, TRF26), JSON, or a printed crosstable (a saved page of Chess-Results or Vega, ' +
+    'a tournament report file (TRF16, TRF26), JSON, PGN, or a printed crosstable (a saved page of Chess-Results or Vega, ' +
       'text copied from one, CSV, XLSX); - is standard input.',
     'JSON begins with {, has the games of each round, and is described by crosstable/event.schema.json.',
   ],

@@ -14,7 +14,7 @@ interface Format {
 
 /**
  * The formats by their beginnings, the first that fits. Before the first tag or move of a PGN there may be comments: lines that begin with `;`
- * or `%`.
+ * or `%`, and text in braces.
  */
 // prettier-ignore
 const FORMATS = [
@@ -30,7 +30,7 @@ const FORMATS = [
   { begins: /^(?=<)[^]*?<(?:!doctype html|html|head|body|table|div)\b/i, name: 'an HTML page', hasLines: true, mayBePrinted: true },
   { begins: /^<[^]*?office:spreadsheet/, name: 'a spreadsheet', hasLines: false, mayBePrinted: true },
   { begins: /^<[?!/a-z]/i, name: 'an XML file', hasLines: true, mayBePrinted: false },
-  { begins: /^(?:[;%][^\r\n]*[\r\n]\s*)*(?:\[[A-Za-z_]\w*\s*"|1\.\s*(?:[KQRBN]?[a-h][1-8]|O-O))/, name: 'a PGN', hasLines: true, mayBePrinted: false },
+  { begins: /^(?:[;%][^\r\n]*[\r\n]\s*|\{[^{}]*\}\s*)*(?:\[[A-Za-z_]\w*\s*"|1\.\s*(?:[KQRBN]?[a-h][1-8]|O-O))/, name: 'a PGN', hasLines: true, mayBePrinted: false },
   { begins: /^\{[^\r\n]*\}[^\S\r\n]*[\r\n]\s*\{/, name: 'an NDJSON', hasLines: true, mayBePrinted: false },
 ] as const satisfies readonly Format[];
 

@@ -47,6 +47,18 @@ export type InputErrorKey =
   | 'several-crosstables'
   /** A name that none of a file's crosstables has, or more than one. The values have their names by their numbers, from `1`. */
   | 'unknown-crosstable'
+  /** A file with several events. The values have their names by their numbers, from `1`. */
+  | 'several-events'
+  /** A name that none of a file's events has, or more than one. The values have their names by their numbers, from `1`. */
+  | 'unknown-event'
+  /** Games without rounds that aren't those of a whole round robin. */
+  | 'no-rounds'
+  /** Games without rounds of players who met several times, as in an arena. */
+  | 'arena'
+  /** A `round` without games before the `last` one. */
+  | 'rounds-missing'
+  /** A `player` with several games in a `round`. */
+  | 'several-games'
   /** A crosstable or a list of players in which nothing is paired yet. */
   | 'nothing-paired'
   /** A page without a table that has a heading Name. */

@@ -1,4 +1,5 @@
-// Printed crosstables that the fuzzer changes: of players by rounds and by opponents, of a web page, of teams; a list of pairings. And files of Swiss-Chess and Swiss-Manager.
+// Printed crosstables that the fuzzer changes: of players by rounds and by opponents, of a web page, of teams; a list of pairings. And files of Swiss-Chess and Swiss-Manager, and PGN.
+import { pgnOf } from '@crosstable/core/testing/written-pgn';
 import { SMALL_CHESS, TEAMS_CHESS, writtenChess } from '@crosstable/core/testing/written-swiss-chess';
 import { SMALL, TEAMS as TEAM_FILE, written } from '@crosstable/core/testing/written-swiss-manager';
 
@@ -56,3 +57,31 @@ export const SWISS_MANAGER_FILES: readonly Uint8Array[] = [written(SMALL), writt
 
 /** Files of Swiss-Chess: of players, and of teams. */
 export const SWISS_CHESS_FILES: readonly Uint8Array[] = [writtenChess(SMALL_CHESS), writtenChess(TEAMS_CHESS)];
+
+const GAME = {
+  Event: 'Club night',
+  Site: 'Oslo NOR',
+  Date: '2026.05.08',
+  White: 'Berg, Anna',
+  WhiteFideId: '7',
+  Result: '1-0',
+};
+
+/** PGN of players, of teams, and without rounds, as text and as bytes. */
+export const PGN_FILES: readonly (string | Uint8Array)[] = [
+  pgnOf([
+    { tags: { ...GAME, Round: '1.1', Black: 'Lind, Boris' } },
+    { tags: { ...GAME, Round: '2.1', Black: 'Holm,C', Termination: 'unplayed' }, moves: '' },
+    { tags: { ...GAME, Round: '2.2', White: 'Lind,B', WhiteFideId: '', Black: 'bye' }, moves: '' },
+  ]),
+  new TextEncoder().encode(
+    pgnOf([
+      { tags: { ...GAME, Black: 'Bø', Round: '1.1', WhiteTeam: 'A', BlackTeam: 'B' } },
+      { tags: { ...GAME, White: 'Cy', Black: 'Dan', WhiteFideId: '8', Round: '1.2', WhiteTeam: 'B', BlackTeam: 'A' } },
+    ]),
+  ),
+  pgnOf([
+    { tags: { ...GAME, Black: 'Lind, Boris' } },
+    { tags: { ...GAME, White: 'Lind, Boris', WhiteFideId: '', Black: 'Berg, Anna' } },
+  ]),
+];

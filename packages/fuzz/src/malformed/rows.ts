@@ -3,7 +3,7 @@ import type { Random } from '@crosstable/core/testing/random/random';
 
 import { type Called, callsOf, exportOf } from './calls.js';
 import { deepCopy, mangleOrSupplant } from './mangle.js';
-import { PAGES, SWISS_CHESS_FILES, SWISS_MANAGER_FILES, TEAMS } from './pages.js';
+import { PAGES, PGN_FILES, SWISS_CHESS_FILES, SWISS_MANAGER_FILES, TEAMS } from './pages.js';
 import { mangleReport } from './report-text.js';
 import { MATCHES, TEAM_OPTIONS } from './valid-teams.js';
 import { GAMES, OPTIONS, VALID } from './valid.js';
@@ -30,6 +30,7 @@ type Made =
       | 'teamPage'
       | 'swissChess'
       | 'swissManager'
+      | 'pgn'
       | 'anyFile'
       | 'event'
       | 'form'
@@ -165,6 +166,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   '@crosstable/preferans-rating/explain inWords': ['prefExplanation'],
   '@crosstable/preferans-rating/score finalScores': ['papers'],
   '@crosstable/preferans-rating/season rateSeason': ['season', 'seasonGames'],
+  '@crosstable/pgn readPgn': ['pgn'],
   '@crosstable/printed-table readPrintedTable': ['page'],
   '@crosstable/printed-table readPrintedTeams': ['teamPage'],
   '@crosstable/swiss-chess readSwissChess': ['swissChess'],
@@ -233,6 +235,7 @@ export function rowsOf(functions: Functions, files: readonly string[]): Row[] {
     teamPage: () => TEAMS,
     swissChess: (random) => random.pick(SWISS_CHESS_FILES),
     swissManager: (random) => random.pick(SWISS_MANAGER_FILES),
+    pgn: (random) => random.pick(PGN_FILES),
     anyFile: (random) => random.pick([...PAGES, ...files]),
     event: (random) => random.pick(events),
     form: (random) => random.pick(forms),

@@ -38,6 +38,7 @@ const PAGE_WORDS: Opening['words'] = {
   readerSays: 'Meldung auf Englisch:',
   usualList: (codes) => `Hier nicht berechenbar: ${codes} aus der Datei. Gezeigt werden die üblichen Feinwertungen.`,
   notReached: (file) => `${file} lässt sich von dieser Website nicht laden.`,
+  byesNotInPgn: 'PGN kennt keine Freirunden und keine Abwesenheiten: Punkte aus Runden ohne Partie können fehlen.',
   repairs: (count) => (count === 1 ? 'Eine Stelle wurde berichtigt' : `${count} Stellen wurden berichtigt`),
   repairedAt: (line) => `Zeile ${line}:`,
   dismiss: 'Schließen',

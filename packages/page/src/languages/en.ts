@@ -38,6 +38,7 @@ const PAGE_WORDS: Opening['words'] = {
   readerSays: 'The reader says:',
   usualList: (codes) => `The file asks for ${codes}, which can’t be computed here. The usual tie-breaks are shown.`,
   notReached: (file) => `${file} can’t be loaded from this site.`,
+  byesNotInPgn: 'PGN has no byes and no absences: points of rounds without a game may be missing.',
   repairs: (count) =>
     count === 1 ? 'One place of the file was repaired' : `${count} places of the file were repaired`,
   repairedAt: (line) => `Line ${line}:`,

@@ -38,6 +38,7 @@ const PAGE_WORDS: Opening['words'] = {
   readerSays: 'Mensaje en inglés:',
   usualList: (codes) => `Aquí no se calcula lo que pide el archivo: ${codes}. Se muestran los desempates habituales.`,
   notReached: (file) => `No se puede cargar ${file} desde este sitio.`,
+  byesNotInPgn: 'El PGN no conoce descansos ni ausencias: pueden faltar puntos de rondas sin partida.',
   repairs: (count) =>
     count === 1 ? 'Se corrigió un pasaje del archivo' : `Se corrigieron ${count} pasajes del archivo`,
   repairedAt: (line) => `Línea ${line}:`,

@@ -40,6 +40,7 @@ const PAGE_WORDS: Opening['words'] = {
   readerSays: 'Message en anglais\u202F:',
   usualList: (codes) => `Le fichier demande ${codes}, qu’on ne peut calculer ici. Voici les départages habituels.`,
   notReached: (file) => `${file} ne peut pas être chargé depuis ce site.`,
+  byesNotInPgn: 'Le PGN ne connaît ni exemptions ni absences\u202F: des points de rondes sans partie peuvent manquer.',
   repairs: (count) => (count === 1 ? 'Un endroit corrigé' : `${count} endroits corrigés`),
   repairedAt: (line) => `Ligne ${line}\u202F:`,
   dismiss: 'Fermer',

@@ -87,7 +87,7 @@ export function openingView(words: PageWords, take: Take, back: (() => void) | u
           type="file"
           class="unseen"
           id="file"
-          accept=".trf,.trfx,.txt,.json,.htm,.html,.csv,.tsv,.xlsx,.tunx,.turx,.tutx,.tumx,text/plain,application/json"
+          accept=".trf,.trfx,.txt,.json,.htm,.html,.csv,.tsv,.xlsx,.pgn,.tunx,.turx,.tutx,.tumx,text/plain,application/json"
           @change=${choose}
         /><span>${words.choose}</span></label
       >
@@ -106,12 +106,13 @@ export function openingView(words: PageWords, take: Take, back: (() => void) | u
   </section>`;
 }
 
-/** The repairs of a file, line by line, below what is said where its points aren't those of the games. */
+/** The repairs of a file, line by line, below what is said where its points aren't those of the games, or byes may be missing. */
 export function repairsNote(event: ChessEvent, words: PageWords, naming: Naming): TemplateResult | typeof nothing {
-  const { notes, repairs } = event;
+  const { notes, remarks, repairs } = event;
   if (notes.length === 0 && repairs.length === 0) return nothing;
   const warning = otherPointsInWords(event, naming);
   return html`${warning === undefined ? nothing : html`<p class="warning">${warning}</p>`}
+    ${remarks.some(({ key }) => key === 'byes-not-in-pgn') ? html`<p class="warning">${words.byesNotInPgn}</p>` : nothing}
     <details class="repairs">
       <summary>${words.repairs(Math.max(repairs.length, notes.length))}</summary>
       <ul>

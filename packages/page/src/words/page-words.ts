@@ -40,6 +40,8 @@ export interface PageWords {
   readonly usualList: (codes: string) => string;
   readonly notReached: (file: string) => string;
   readonly repairs: (count: number) => string;
+  /** The sentence on a Swiss from a PGN in which somebody lacks a game. */
+  readonly byesNotInPgn: string;
   readonly repairedAt: (line: number) => string;
   readonly dismiss: string;
 

@@ -1,5 +1,5 @@
 // The crosstables of a file that has several, as one for each group.
-import { inputError, shorten } from '@crosstable/core/text';
+import { chosenOf, inputError, numbered, shorten } from '@crosstable/core/text';
 
 import { type Heading, headingsIn } from './heading.js';
 import { ordinalOf } from './number-cell.js';
@@ -99,11 +99,6 @@ export function crosstablesIn(rows: readonly Row[]): readonly Crosstable[] {
   });
 }
 
-/** The names by their numbers from 1, as the values of an error. */
-function numbered(crosstables: readonly Crosstable[]): Record<string, string> {
-  return Object.fromEntries(crosstables.map(({ name }, at) => [at + 1, name]));
-}
-
 const listed = (crosstables: readonly Crosstable[]): string => crosstables.map(({ name }) => name).join(', ');
 
 /** Throws what says that a file has several crosstables, and their names. */
@@ -120,12 +115,7 @@ export function refuseSeveral(crosstables: readonly Crosstable[]): never {
  * @throws RangeError where none, or more than one, has it
  */
 export function crosstableOf(group: string, crosstables: readonly Crosstable[]): Crosstable {
-  const asked = group.trim().toLowerCase();
-  const exact = crosstables.find(({ name }) => name.toLowerCase() === asked);
-  const byNumber = /^\d{1,3}$/.test(asked) ? crosstables.at(Number(asked) - 1) : undefined;
-  const [part, ...others] = crosstables.filter(({ name }) => asked !== '' && name.toLowerCase().includes(asked));
-  const found = exact ?? (Number(asked) > 0 ? byNumber : undefined) ?? (others.length === 0 ? part : undefined);
-  return found ?? refuseGroup(group, crosstables);
+  return chosenOf(group, crosstables) ?? refuseGroup(group, crosstables);
 }
 
 /** Throws what says that no crosstable has a name, or several, and their names. */

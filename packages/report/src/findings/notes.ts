@@ -15,6 +15,7 @@ const CHANGED_BY: Readonly<Record<keyof FileNotes, Change | undefined>> = {
   'added-points': 'score',
   'added-points-left-out': 'score',
   'bye-by-setting': 'score',
+  'byes-not-in-pgn': 'score',
   'free-match-points': 'score',
   'settings-length': 'score',
   'several-cycles': 'score',

@@ -1,12 +1,13 @@
 // The words of a language for the places of a file that were repaired, or that it leaves open
 import type { ReadingSentences } from '@crosstable/core/text';
+import type { Readings as PgnReadings } from '@crosstable/pgn/inside';
 import type { Readings as PageReadings } from '@crosstable/printed-table/inside';
 import type { Notes as SwissChessNotes } from '@crosstable/swiss-chess/inside';
 import type { Notes as SwissManagerNotes } from '@crosstable/swiss-manager/inside';
 import type { RepairUnit, Readings as ReportReadings } from '@crosstable/trf/inside';
 
-/** The values of each reading of a place, of reports and of printed crosstables, by its key. */
-export interface FileReadings extends ReportReadings, PageReadings {}
+/** The values of each reading of a place, of reports, of printed crosstables and of PGN, by its key. */
+export interface FileReadings extends ReportReadings, PageReadings, PgnReadings {}
 
 /** The values of each note on a file that no repair has, by its key: of Swiss-Manager's and Swiss-Chess's files, and of events. */
 export interface FileNotes extends SwissManagerNotes, SwissChessNotes {
@@ -14,6 +15,7 @@ export interface FileNotes extends SwissManagerNotes, SwissChessNotes {
   readonly 'by-hand-left-out': { readonly code: string };
   /** The report has only the rounds of a rating period. */
   readonly 'rating-period': Readonly<Record<string, never>>;
+  readonly 'byes-not-in-pgn': Readonly<Record<string, never>>;
 }
 
 /** The words for repairs, and for the other notes of a reader. A language that lacks a sentence on a reading doesn't compile. */

@@ -30,9 +30,25 @@ export const GERMAN_ERRORS: ErrorWords = {
     'several-crosstables': (names) => `In der Datei sind mehrere Kreuztabellen: ${names}. Eine davon ist anzugeben.`,
     'unknown-crosstable': (names) =>
       `Eine solche Kreuztabelle ist nicht oder mehrmals in der Datei. Sie hat: ${names}.`,
+    'several-events': (names) => `In der Datei sind mehrere Turniere: ${names}. Eines davon ist anzugeben.`,
+    'unknown-event': (names) => `Ein solches Turnier ist nicht oder mehrmals in der Datei. Sie hat: ${names}.`,
+    'no-rounds': () =>
+      'Die Partien haben keine Runden (Tag Round) und sind nicht die eines Rundenturniers, in dem alle gegen alle gespielt haben. Tragen Sie die Runden in das PGN ein, oder öffnen Sie den Turnierbericht (TRF).',
+    arena: () =>
+      'Die Partien haben keine Runden (Tag Round), und Spieler trafen mehrmals aufeinander, wie in einer Arena. Für eine Arena gibt es keine Feinwertungen.',
+    'rounds-missing': (_format, _expected, { round, last }) =>
+      `In der Datei sind Partien der Runde ${last}, aber keine der Runde ${round}. Fügen Sie die Partien aller Runden in eine Datei zusammen.`,
+    'several-games': (_format, _expected, { round, player }) =>
+      `${player} hat in Runde ${round} mehrere Partien. Aus PGN werden nur Turniere mit einer Partie je Runde gelesen.`,
     'nothing-paired': () => 'In der Datei ist noch nichts ausgelost.',
   },
   expectations: {
+    'the name of White': 'der Name von Weiß',
+    'the name of Black': 'der Name von Schwarz',
+    'a result such as #-#': 'ein Ergebnis wie #-#',
+    'a player': 'ein Spieler',
+    'a FIDE id, because two players have this name': 'eine FIDE-ID, denn zwei Spieler heißen so',
+    'the end of the comment': 'das Ende des Kommentars',
     'a TRF or JSON file': 'eine TRF- oder JSON-Datei',
     'a CSV file': 'eine CSV-Datei',
     'a tournament report file': 'ein Turnierbericht (TRF)',

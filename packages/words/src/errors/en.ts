@@ -29,6 +29,16 @@ export const ENGLISH_ERRORS: ErrorWords = {
     'page-without-names': () => 'The page has no table with a heading Name.',
     'several-crosstables': (names) => `The file has several crosstables: ${names}. One of them has to be named.`,
     'unknown-crosstable': (names) => `The file has no such crosstable, or more than one. It has: ${names}.`,
+    'several-events': (names) => `The file has several events: ${names}. One of them has to be named.`,
+    'unknown-event': (names) => `The file has no such event, or more than one. It has: ${names}.`,
+    'no-rounds': () =>
+      'The games have no rounds (tag Round), and aren’t those of a round robin in which all have met. Add the rounds to the PGN, or open the tournament report (TRF).',
+    arena: () =>
+      'The games have no rounds (tag Round), and players met several times, as in an arena. There are no tie-breaks for an arena.',
+    'rounds-missing': (_format, _expected, { round, last }) =>
+      `The file has games of round ${last}, but none of round ${round}. Put the games of all rounds into one file.`,
+    'several-games': (_format, _expected, { round, player }) =>
+      `${player} has several games in round ${round}. Only events with one game in a round are read from PGN.`,
     'nothing-paired': () => 'Nothing is paired in the file yet.',
   },
   expectations: {},

@@ -5,6 +5,9 @@ import { ENGLISH_ERRORS } from './en.js';
 import { kindInWords } from '../recipes/recipe-words.js';
 import type { ErrorWords, FileErrorKey, RefusedFile } from './error-words.js';
 
+/** The keys of the errors whose values are names. */
+const OF_NAMES: readonly string[] = ['several-crosstables', 'unknown-crosstable', 'several-events', 'unknown-event'];
+
 /** Throws unless a value has all the words that the English ones have. */
 function checkErrorWords(words: ErrorWords): void {
   if (words === ENGLISH_ERRORS) return;
@@ -87,7 +90,7 @@ export function errorInWords(error: InputError | RefusedFile, words: ErrorWords 
   }
   const { key, path, line, column, values } = error;
   const expected = expectationIn(words, error.expected);
-  const names = key === 'several-crosstables' || key === 'unknown-crosstable' ? Object.values(values).join(', ') : '';
+  const names = OF_NAMES.includes(key) ? Object.values(values).join(', ') : '';
   if (isOfFile(key))
     return words.files[key](names || translated(textOf(values.format), words.formats), expected, values);
   const isInFile = typeof line === 'number' && typeof column === 'number';

@@ -22,6 +22,12 @@ export type FileErrorKey = Extract<
   | 'page-without-names'
   | 'several-crosstables'
   | 'unknown-crosstable'
+  | 'several-events'
+  | 'unknown-event'
+  | 'no-rounds'
+  | 'arena'
+  | 'rounds-missing'
+  | 'several-games'
   | 'nothing-paired'
 >;
 

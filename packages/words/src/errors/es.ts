@@ -29,9 +29,25 @@ export const SPANISH_ERRORS: ErrorWords = {
     'page-without-names': () => 'La página no tiene ninguna tabla con el encabezado Name.',
     'several-crosstables': (names) => `El archivo tiene varios cuadros cruzados: ${names}. Hay que nombrar uno.`,
     'unknown-crosstable': (names) => `El archivo no tiene ese cuadro cruzado, o tiene más de uno. Tiene: ${names}.`,
+    'several-events': (names) => `El archivo tiene varios torneos: ${names}. Hay que nombrar uno.`,
+    'unknown-event': (names) => `El archivo no tiene ese torneo, o tiene más de uno. Tiene: ${names}.`,
+    'no-rounds': () =>
+      'Las partidas no tienen rondas (etiqueta Round) y no son las de un torneo de todos contra todos completo. Añada las rondas al PGN, o abra el informe del torneo (TRF).',
+    arena: () =>
+      'Las partidas no tienen rondas (etiqueta Round) y hay jugadores que se enfrentaron varias veces, como en una arena. Una arena no tiene desempates.',
+    'rounds-missing': (_format, _expected, { round, last }) =>
+      `El archivo tiene partidas de la ronda ${last}, pero ninguna de la ronda ${round}. Reúna las partidas de todas las rondas en un archivo.`,
+    'several-games': (_format, _expected, { round, player }) =>
+      `${player} tiene varias partidas en la ronda ${round}. Del PGN solo se leen torneos con una partida por ronda.`,
     'nothing-paired': () => 'En el archivo aún no hay nada emparejado.',
   },
   expectations: {
+    'the name of White': 'el nombre de las blancas',
+    'the name of Black': 'el nombre de las negras',
+    'a result such as #-#': 'un resultado como #-#',
+    'a player': 'un jugador',
+    'a FIDE id, because two players have this name': 'un número FIDE, porque dos jugadores se llaman así',
+    'the end of the comment': 'el final del comentario',
     'a TRF or JSON file': 'un archivo TRF o JSON',
     'a CSV file': 'un archivo CSV',
     'a tournament report file': 'un informe de torneo (TRF)',

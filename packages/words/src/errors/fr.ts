@@ -31,9 +31,26 @@ export const FRENCH_ERRORS: ErrorWords = {
     'several-crosstables': (names) => `Le fichier a plusieurs grilles\u202F: ${names}. Il faut en nommer une.`,
     'unknown-crosstable': (names) =>
       `Le fichier n’a pas de grille de ce nom, ou en a plusieurs. Il contient\u202F: ${names}.`,
+    'several-events': (names) => `Le fichier a plusieurs tournois\u202F: ${names}. Il faut en nommer un.`,
+    'unknown-event': (names) =>
+      `Le fichier n’a pas de tournoi de ce nom, ou en a plusieurs. Il contient\u202F: ${names}.`,
+    'no-rounds': () =>
+      'Les parties n’ont pas de rondes (balise Round) et ne sont pas celles d’un toutes rondes où tous se sont rencontrés. Ajoutez les rondes au PGN, ou ouvrez le rapport de tournoi (TRF).',
+    arena: () =>
+      'Les parties n’ont pas de rondes (balise Round) et des joueurs se sont rencontrés plusieurs fois, comme dans une arène. Une arène n’a pas de départages.',
+    'rounds-missing': (_format, _expected, { round, last }) =>
+      `Le fichier a des parties de la ronde ${last}, mais aucune de la ronde ${round}. Réunissez les parties de toutes les rondes dans un fichier.`,
+    'several-games': (_format, _expected, { round, player }) =>
+      `${player} a plusieurs parties dans la ronde ${round}. Du PGN ne sont lus que les tournois à une partie par ronde.`,
     'nothing-paired': () => 'Rien n’est encore apparié dans le fichier.',
   },
   expectations: {
+    'the name of White': 'le nom des Blancs',
+    'the name of Black': 'le nom des Noirs',
+    'a result such as #-#': 'un résultat comme #-#',
+    'a player': 'un joueur',
+    'a FIDE id, because two players have this name': 'un numéro FIDE, car deux joueurs portent ce nom',
+    'the end of the comment': 'la fin du commentaire',
     'a TRF or JSON file': 'un fichier TRF ou JSON',
     'a CSV file': 'un fichier CSV',
     'a tournament report file': 'un rapport de tournoi (TRF)',

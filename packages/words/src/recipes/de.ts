@@ -12,6 +12,7 @@ export const RECIPES: RecipeWords = {
     'program-file': 'eine Datei, die nur ihr eigenes Programm öffnet',
     pgn: 'eine PGN-Datei',
     ndjson: 'eine NDJSON-Datei',
+    json: 'eine JSON-Datei',
     pdf: 'ein PDF',
     image: 'ein Bild',
     'text-document': 'ein Dokument einer Textverarbeitung',

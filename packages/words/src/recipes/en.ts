@@ -12,6 +12,7 @@ export const RECIPES: RecipeWords = {
     'program-file': 'a file that only its own program opens',
     pgn: 'a PGN',
     ndjson: 'an NDJSON',
+    json: 'a JSON',
     pdf: 'a PDF',
     image: 'an image',
     'text-document': 'a document of a word processor',

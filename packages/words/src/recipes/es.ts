@@ -12,6 +12,7 @@ export const RECIPES: RecipeWords = {
     'program-file': 'un archivo que solo abre su propio programa',
     pgn: 'un archivo PGN',
     ndjson: 'un archivo NDJSON',
+    json: 'un archivo JSON',
     pdf: 'un PDF',
     image: 'una imagen',
     'text-document': 'un documento de un procesador de textos',

@@ -12,6 +12,7 @@ export const RECIPES: RecipeWords = {
     'program-file': 'un fichier que seul son propre programme ouvre',
     pgn: 'un fichier PGN',
     ndjson: 'un fichier NDJSON',
+    json: 'un fichier JSON',
     pdf: 'un PDF',
     image: 'une image',
     'text-document': 'un document de traitement de texte',

@@ -9,6 +9,7 @@ export type RefusalKey =
   | 'program-file'
   | 'pgn'
   | 'ndjson'
+  | 'json'
   | 'pdf'
   | 'image'
   | 'text-document'

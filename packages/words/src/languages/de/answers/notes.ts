@@ -77,6 +77,8 @@ export const NOTES: ReadingSentences<FileNotes> = {
     const values = given.map(({ player, value }) => `${numberInWords(value)} bei Spieler ${player}`);
     return `vom Schiedsrichter eingegebene Werte der Feinwertung: ${listed(values)}`;
   },
+  'byes-not-in-pgn': () =>
+    'PGN kennt keine Freirunden und keine Abwesenheiten: Punkte aus Runden ohne Partie können fehlen',
   'by-hand-left-out': ({ code }) => `${code} fehlt in der Liste: die Werte sind von Hand eingegeben`,
   'by-hand-of-players': without('von Hand eingegebene Werte von Spielern'),
   'bye-by-setting': ({ points }) =>

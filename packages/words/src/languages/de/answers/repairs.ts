@@ -36,6 +36,24 @@ export const REPAIRS: RepairWords = {
   },
   more: (count) => `und ${count} weitere`,
   readings: {
+    'bye-without-result': () => 'ohne Ergebnis, gelesen als Freilos',
+    'drawn-without-play': () => 'gelesen als gespielte Partie, obwohl die Angabe zum Ende etwas anderes sagt',
+    'forfeit-without-moves': () => 'gelesen als kampflos, denn die Partie hat keine Züge',
+    'games-without-moves': () => 'gelesen als gespielte Partie, denn keine Partie des Turniers hat Züge',
+    'lost-by-both': () => 'gelesen als Partie, die beide kampflos verloren',
+    'no-matches': () =>
+      'und die anderen Mannschaften gelesen als Vereine der Spieler, denn ihre Partien sind keine Wettkämpfe an mehreren Brettern',
+    'no-tag': () => 'kein Tag, weggelassen',
+    'other-ending': ({ as, ending }) => `und ${ending} widersprechen einander, gelesen als ${as}`,
+    'repeated-game': () => 'steht zweimal in der Datei, einmal gelesen',
+    'round-robin-by-games': () =>
+      'gelesen als Rundenturnier, denn alle haben gegen alle gespielt; ein Schweizer System sähe genauso aus',
+    'round-robin-by-rounds': () => 'gelesen als Rundenturnier, denn es hat so viele Runden wie eines; Partien fehlen',
+    'rounds-by-dates': () => 'ohne Runden; die Tage der Partien sind als Runden gelesen',
+    'rounds-not-told': () => 'ohne Runden; auch die Tage der Partien sagen sie nicht, niemand kennt sie',
+    'swiss-by-games': () =>
+      'gelesen als Schweizer System, denn nicht alle haben gegeneinander gespielt; ein unfertiges Rundenturnier sähe genauso aus',
+    'tags-in-comment': () => 'enthält Tags, die zum Kommentar gehören',
     'absence-by-points': () => 'gelesen als Abwesenheit, wie es die gedruckten Punkte sagen',
     'berger-rounds-alone': () => 'ohne Runden und Farben; angenommen sind die Runden der Berger-Tabelle',
     'either-system': () => 'gelesen als Rundenturnier; ein Schweizer System sähe genauso aus',

@@ -81,6 +81,7 @@ export const NOTES: ReadingSentences<FileNotes> = {
     const values = given.map(({ player, value }) => `${numberInWords(value)} del jugador ${player}`);
     return `valores del desempate que el árbitro introdujo: ${listed(values)}`;
   },
+  'byes-not-in-pgn': () => 'el PGN no conoce descansos ni ausencias: pueden faltar puntos de rondas sin partida',
   'by-hand-left-out': ({ code }) => `${code} falta en la lista: sus valores se introdujeron a mano`,
   'by-hand-of-players': without('valores de jugadores introducidos a mano'),
   'bye-by-setting': ({ points }) =>

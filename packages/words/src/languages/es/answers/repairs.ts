@@ -38,6 +38,25 @@ export const REPAIRS: RepairWords = {
     countOf(count, unit) + (unit === 'round' ? ` de ${countOf(players, 'player')}` : ''),
   more: (count) => `y ${count} más`,
   readings: {
+    'bye-without-result': () => 'sin resultado, leído como el descanso asignado',
+    'drawn-without-play': () => 'leído como partida jugada, aunque la indicación del final diga otra cosa',
+    'forfeit-without-moves': () => 'leído como incomparecencia, porque la partida no tiene jugadas',
+    'games-without-moves': () => 'leído como partida jugada, porque ninguna partida del torneo tiene jugadas',
+    'lost-by-both': () => 'leído como partida que ambos perdieron por incomparecencia',
+    'no-matches': () =>
+      'y los demás equipos leídos como clubes de los jugadores, porque sus partidas no son encuentros en varios tableros',
+    'no-tag': () => 'no es una etiqueta, se omite',
+    'other-ending': ({ as, ending }) => `y ${ending} se contradicen, leído como ${as}`,
+    'repeated-game': () => 'está dos veces en el archivo, leído una vez',
+    'round-robin-by-games': () =>
+      'leído como torneo de todos contra todos, porque todos han jugado entre sí; un suizo tendría el mismo aspecto',
+    'round-robin-by-rounds': () =>
+      'leído como torneo de todos contra todos, porque tiene tantas rondas; faltan partidas',
+    'rounds-by-dates': () => 'sin rondas; los días de las partidas se leen como rondas',
+    'rounds-not-told': () => 'sin rondas; tampoco los días de las partidas las dicen, nadie las conoce',
+    'swiss-by-games': () =>
+      'leído como suizo, porque no todos han jugado entre sí; un torneo de todos contra todos sin terminar tendría el mismo aspecto',
+    'tags-in-comment': () => 'contiene etiquetas, que pertenecen al comentario',
     'absence-by-points': () => 'leído como ausencia, como dicen los puntos impresos',
     'berger-rounds-alone': () => 'sin rondas ni colores: se suponen las rondas de la tabla de Berger',
     'either-system': () => 'leído como todos contra todos; un suizo tendría el mismo aspecto',

@@ -81,6 +81,8 @@ export const NOTES: ReadingSentences<FileNotes> = {
     const values = given.map(({ player, value }) => `${numberInWords(value)} du joueur ${player}`);
     return `valeurs du départage saisies par l’arbitre\u202F: ${listed(values)}`;
   },
+  'byes-not-in-pgn': () =>
+    'le PGN ne connaît ni exemptions ni absences\u202F: des points de rondes sans partie peuvent manquer',
   'by-hand-left-out': ({ code }) => `${code} manque dans la liste\u202F: ses valeurs ont été saisies à la main`,
   'by-hand-of-players': without('valeurs de joueurs saisies à la main'),
   'bye-by-setting': ({ points }) =>

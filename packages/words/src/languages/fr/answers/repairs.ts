@@ -38,6 +38,25 @@ export const REPAIRS: RepairWords = {
     countOf(count, unit) + (unit === 'round' ? ` pour ${countOf(players, 'player')}` : ''),
   more: (count) => `et ${count} autre${count > 1 ? 's' : ''}`,
   readings: {
+    'bye-without-result': () => 'sans résultat, lu comme l’exemption',
+    'drawn-without-play': () => 'lu comme une partie jouée, bien que l’indication de fin dise autre chose',
+    'forfeit-without-moves': () => 'lu comme un forfait, car la partie n’a pas de coups',
+    'games-without-moves': () => 'lu comme une partie jouée, car aucune partie du tournoi n’a de coups',
+    'lost-by-both': () => 'lu comme une partie perdue par forfait par les deux',
+    'no-matches': () =>
+      'et les autres équipes lues comme des clubs de joueurs, car leurs parties ne sont pas des matchs sur plusieurs échiquiers',
+    'no-tag': () => 'n’est pas une balise, laissé de côté',
+    'other-ending': ({ as, ending }) => `et ${ending} se contredisent, lu comme ${as}`,
+    'repeated-game': () => 'figure deux fois dans le fichier, lu une fois',
+    'round-robin-by-games': () =>
+      'lu comme un toutes rondes, car tous se sont rencontrés\u202F; un système suisse aurait le même aspect',
+    'round-robin-by-rounds': () => 'lu comme un toutes rondes, car il a autant de rondes\u202F; des parties manquent',
+    'rounds-by-dates': () => 'sans rondes\u202F; les jours des parties sont lus comme rondes',
+    'rounds-not-told': () =>
+      'sans rondes\u202F; les jours des parties ne les disent pas non plus, personne ne les connaît',
+    'swiss-by-games': () =>
+      'lu comme un système suisse, car certains ne se sont pas rencontrés\u202F; un toutes rondes inachevé aurait le même aspect',
+    'tags-in-comment': () => 'contient des balises, qui appartiennent au commentaire',
     'absence-by-points': () => 'lu comme une absence, ainsi que le disent les points imprimés',
     'berger-rounds-alone': () => 'sans rondes ni couleurs\u202F: les rondes de la table de Berger sont supposées',
     'either-system': () => 'lu comme un toutes rondes\u202F; un système suisse aurait le même aspect',
