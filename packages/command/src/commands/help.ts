@@ -179,12 +179,13 @@ const FILES = 'files';
 /** The kinds of files that can be read. */
 const FILES_READ: readonly (readonly [kind: string, says: string])[] = [
   ['tournament report', 'TRF16 or TRF26, which pairing programs export for FIDE.'],
-  ['file of Swiss-Manager', 'TUNX, TURX, TUTX or TUMX, as it saves them.'],
-  ['file of Swiss-Chess', 'SWT of version 8 or later, as it saves it.'],
+  ['Swiss-Manager', 'its own files: TUNX, TURX, TUTX and TUMX.'],
+  ['Swiss-Chess', 'its own files: SWT of version 8 or later.'],
+  ['PGN', 'of a tournament, with the rounds of the games; it has no byes. Of several in one file, --group takes one.'],
   ['JSON', 'games or matches, as crosstable/event.schema.json describes them.'],
   [
     'crosstable',
-    'with all games: a saved page of Chess-Results or Vega, also in a web archive (.mhtml, .webarchive), text copied from one, CSV or XLSX of Swiss-Manager, text of SwissPerfect or Swiss-Chess; of teams with the points on all boards, as 18w4½.',
+    'with all games: a saved page of Chess-Results or Vega, also in a web archive (.mhtml, .webarchive), text copied from one, CSV or XLSX of Swiss-Manager, columns separated by blanks as SwissPerfect and Swiss-Chess print them, a cell a line as phones copy them; of teams with the points on all boards, as 18w4½. Of several in one file, --group takes one.',
   ],
   ['list of pairings', 'of Swiss-Manager, with the headings Runde, NrW, NrS, ErgW and ErgS; it has no names.'],
 ];

@@ -44,7 +44,7 @@ export const RECIPES: RecipeWords = {
     'swiss-chess': () =>
       'Speichern Sie das Turnier in Swiss-Chess ab Version 8, und öffnen Sie dessen eigene Datei (.SWT), oder exportieren Sie den Turnierbericht für die FIDE (TRF), und öffnen Sie diese Datei.',
     'swiss-manager': () =>
-      'Exportieren Sie aus Swiss-Manager den Turnierbericht für die FIDE (TRF) oder die Kreuztabelle als XLSX oder CSV, und öffnen Sie diese Datei.',
+      'Öffnen Sie die eigene Datei des Turniers (.TUNX, .TURX, .TUTX, .TUMX), oder exportieren Sie aus Swiss-Manager den Turnierbericht für die FIDE (TRF) oder die Kreuztabelle als XLSX oder CSV, und öffnen Sie diese Datei.',
     vega: ({ address, file = 'crosstable.html' }) =>
       address === undefined
         ? `Öffnen Sie ${file}, das Vega neben seinen Ranglisten schreibt, oder den Turnierbericht für die FIDE (TRF), den Vega exportiert.`

@@ -42,7 +42,7 @@ export const RECIPES: RecipeWords = {
     'swiss-chess': () =>
       'Save the tournament in Swiss-Chess 8 or later and open its own file (.SWT), or export the tournament report for FIDE (TRF), and open that file.',
     'swiss-manager': () =>
-      'Export the tournament report for FIDE (TRF) from Swiss-Manager, or its crosstable as XLSX or CSV, and open that file.',
+      'Open the tournament’s own file (.TUNX, .TURX, .TUTX, .TUMX), or export the tournament report for FIDE (TRF) or the crosstable as XLSX or CSV from Swiss-Manager, and open that file.',
     vega: ({ address, file = 'crosstable.html' }) =>
       address === undefined
         ? `Open ${file}, which Vega writes beside its standings, or the tournament report for FIDE (TRF) that Vega exports.`

@@ -44,7 +44,7 @@ export const RECIPES: RecipeWords = {
     'swiss-chess': () =>
       'Guarde el torneo en Swiss-Chess 8 o posterior y abra su propio archivo (.SWT), o exporte el informe del torneo para la FIDE (TRF), y abra ese archivo.',
     'swiss-manager': () =>
-      'Exporte de Swiss-Manager el informe del torneo para la FIDE (TRF), o el cuadro cruzado como XLSX o CSV, y abra ese archivo.',
+      'Abra el propio archivo del torneo (.TUNX, .TURX, .TUTX, .TUMX), o exporte de Swiss-Manager el informe del torneo para la FIDE (TRF) o el cuadro cruzado como XLSX o CSV, y abra ese archivo.',
     vega: ({ address, file = 'crosstable.html' }) =>
       address === undefined
         ? `Abra ${file}, que Vega escribe junto a sus clasificaciones, o el informe del torneo para la FIDE (TRF) que exporta Vega.`

@@ -45,7 +45,7 @@ export const RECIPES: RecipeWords = {
     'swiss-chess': () =>
       'Enregistrez le tournoi dans Swiss-Chess 8 ou plus récent et ouvrez son propre fichier (.SWT), ou exportez le rapport de tournoi pour la FIDE (TRF), puis ouvrez ce fichier.',
     'swiss-manager': () =>
-      'Exportez de Swiss-Manager le rapport de tournoi pour la FIDE (TRF), ou la grille en XLSX ou CSV, puis ouvrez ce fichier.',
+      'Ouvrez le propre fichier du tournoi (.TUNX, .TURX, .TUTX, .TUMX), ou exportez de Swiss-Manager le rapport de tournoi pour la FIDE (TRF) ou la grille en XLSX ou CSV, puis ouvrez ce fichier.',
     vega: ({ address, file = 'crosstable.html' }) =>
       address === undefined
         ? `Ouvrez ${file}, que Vega écrit à côté de ses classements, ou le rapport de tournoi pour la FIDE (TRF) que Vega exporte.`
