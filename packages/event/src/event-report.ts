@@ -1,8 +1,7 @@
 // An event as a report (TRF). Nothing is written that reads back as another table.
 import { lastPairedRound, unexpected, withKindsRead } from '@crosstable/core';
 import { standings } from '@crosstable/standings';
-import type { TrfDraft, TrfOptions } from '@crosstable/trf';
-import { formatTrf, parseTrf } from '@crosstable/trf/inside';
+import { type TrfDraft, type TrfOptions, formatTrf, parseTrf } from '@crosstable/trf/inside';
 import type { ReportNote } from '@crosstable/words/answers';
 
 import type { ChessEvent } from './chess-event.js';

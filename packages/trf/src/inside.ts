@@ -1,4 +1,4 @@
-export { formatTrf } from './format.js';
+export { type TrfOptions, formatTrf } from './format.js';
 export { type OpenedReport, openReport } from './open-report.js';
 export { parseTrf } from './parse.js';
 export { readReport } from './read-report.js';
@@ -10,6 +10,6 @@ export { TYPE_OF } from './rounds/points-check.js';
 export { tableAdjustments } from './rounds/table-adjustments.js';
 export { readTeams } from './teams/read-teams.js';
 export { teamAdjustments } from './teams/team-adjustments.js';
-export type { ListChange } from './tournament.js';
+export type { ListChange, TrfDraft } from './tournament.js';
 export { roundDay } from './text/dates.js';
 export { TrfError } from './trf-error.js';
