@@ -5,6 +5,7 @@ import type {
   PrintedTable,
   RatingList,
   Scoring,
+  SelfDefined,
   System,
   Team,
   TeamAdjustment,
@@ -122,6 +123,16 @@ export interface ChessEvent extends OfTeams {
    * `BH`, `SB` in other tournaments; of teams `PTS`, `MPvGP`, `EMMSB`.
    */
   readonly tiebreaks: readonly string[];
+  /**
+   * The values of tie-breaks of the organiser's own, by their codes and then by id. A code of the file's list that begins with `OTHER_`
+   * and has none is a column in which nobody has a value.
+   */
+  readonly values?: EventForm['values'];
+  /**
+   * Other tie-breaks of the organiser's own, for the table and all reports. No file has them, and JSON leaves them out, because code
+   * can't travel.
+   */
+  readonly selfDefined?: readonly SelfDefined[] | undefined;
   /** Points that an arbiter gave or took. */
   readonly adjustments: readonly (Adjustment | TeamAdjustment)[];
   /** All participants, in the order of the file. */

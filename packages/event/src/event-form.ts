@@ -52,7 +52,8 @@ type OfTeams = Pick<
 >;
 
 /** A tournament of individuals, with `games`, or of teams, with `matches`, as the command `crosstable` reads it. */
-export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'round' | 'unrated'>, OfTeams {
+export interface EventForm
+  extends Omit<CrosstableOptions, 'adjustments' | 'round' | 'selfDefined' | 'unrated'>, OfTeams {
   /** The address of the schema, for editors. */
   readonly $schema?: string | undefined;
   /** The name of the tournament. */
@@ -100,6 +101,11 @@ export interface EventForm extends Omit<CrosstableOptions, 'adjustments' | 'roun
    * `BH`, `SB`; of teams `PTS`, `MPvGP`, `EMMSB`.
    */
   readonly tiebreaks?: readonly string[] | undefined;
+  /**
+   * The values of tie-breaks of the organiser's own, by their codes and then by id, as `{ "OTHER_PLAYOFF": { "3": 1.5 } }`: a play-off,
+   * a decision. A participant without one ranks last.
+   */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined;
   /**
    * All participants, in the order of their start numbers; default: the players in the games, in order of appearance.
    *

@@ -47,7 +47,7 @@ function checkEventForm(value: unknown): asserts value is EventForm {
 
 /** A copy of the lists and records that the event keeps, so that later changes of the given ones change no event. */
 function copyOf(form: EventForm): EventForm {
-  const { games, matches, scoring, matchScoring, pairingBye, tiebreaks, adjustments, listChanges } = form;
+  const { games, matches, scoring, matchScoring, pairingBye, tiebreaks, values, adjustments, listChanges } = form;
   const { deputyArbiters, players, ratings, roundDates, unknown, unrated } = form;
   const copies = (list: readonly EventGame[]) => list.map((game) => ({ ...game }));
   return {
@@ -69,6 +69,7 @@ function copyOf(form: EventForm): EventForm {
     ...(unknown && { unknown: [...unknown] }),
     ...(scoring && { scoring: { ...scoring } }),
     ...(tiebreaks && { tiebreaks: [...tiebreaks] }),
+    ...(values && { values: Object.fromEntries(Object.entries(values).map(([code, byId]) => [code, { ...byId }])) }),
     ...(listChanges && { listChanges: listChanges.map((one) => ({ ...one, previous: [...one.previous] })) }),
     ...(players && {
       players: players.map((one) =>

@@ -1,7 +1,7 @@
 // An event from a file of Swiss-Manager; loaded with the first such file.
 import { type SwissManagerFile, readSwissManager } from '@crosstable/swiss-manager';
 
-import type { ChessEvent, Remark } from './chess-event.js';
+import type { ChessEvent } from './chess-event.js';
 import { complete } from './complete.js';
 import type { EventForm } from './event-form.js';
 import { eventPlayer, namesIn, primaryBy, roundDatesOf } from './program-file.js';
@@ -9,9 +9,9 @@ import { eventPlayer, namesIn, primaryBy, roundDatesOf } from './program-file.js
 /** The numbers of the tie-breaks that are points, of players or of teams. */
 const POINTS: readonly number[] = [1, 13, 40, 44];
 
-/** The list, with the points first unless it names them. Columns without a code, and those entered by hand, are left out. */
-function listOf({ tiebreaks, manual = {} }: SwissManagerFile): readonly string[] {
-  const codes = tiebreaks.flatMap(({ code }) => (code === undefined || Object.hasOwn(manual, code) ? [] : code));
+/** The list, with the points first unless it names them. Columns without a code are left out. */
+function listOf({ tiebreaks }: SwissManagerFile): readonly string[] {
+  const codes = tiebreaks.flatMap(({ code }) => code ?? []);
   return tiebreaks.some(({ number }) => POINTS.includes(number)) ? codes : ['PTS', ...codes];
 }
 
@@ -50,13 +50,10 @@ export function swissManagerEvent(bytes: Uint8Array): ChessEvent {
     rounds,
     edition: tiebreaks.find(({ edition }) => edition !== undefined)?.edition,
     tiebreaks: listOf(file),
+    values:
+      manual && Object.fromEntries(Object.entries(manual).map(([code, byId]) => [code, Object.fromEntries(byId)])),
     players: file.players.map(eventPlayer),
     ...competitionOf(file),
   };
-  const leftOut = Object.keys(manual ?? {}).map((code): Remark => ({
-    key: 'by-hand-left-out',
-    values: { code },
-    message: `${code} is left out of the list: its values were entered by hand`,
-  }));
-  return complete(form, { remarks: [...notes, ...leftOut], repairs: [] });
+  return complete(form, { remarks: notes, repairs: [] });
 }

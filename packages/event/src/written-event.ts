@@ -120,7 +120,7 @@ export function writtenEvent(event: ChessEvent): string {
   const { name, city, federation, start, end, system, rounds, unknown, unrated, scoring } = event;
   const { articleTwelve, boards, colours, matchScoring, pairingBye, primary, ratings, isLong, listChanges } = event;
   const { chiefArbiter, deputyArbiters, roundDates, timeControl, timeControlCode } = event;
-  const { adjustments, players, games, teams, matches } = event;
+  const { adjustments, players, games, teams, matches, values } = event;
   const [edition, tiebreaks] = [writtenEdition(event), writtenList(event)];
   const said: Omit<EventForm, 'adjustments' | 'players' | 'games' | 'teams' | 'matches'> = {
     ...(name === '' ? {} : { name }),
@@ -143,7 +143,7 @@ export function writtenEvent(event: ChessEvent): string {
       unrated,
       scoring,
     },
-    ...{ primary, boards, colours, matchScoring, pairingBye, articleTwelve, tiebreaks, listChanges },
+    ...{ primary, boards, colours, matchScoring, pairingBye, articleTwelve, tiebreaks, values, listChanges },
   };
   const parts = Object.entries(said).flatMap(([key, value]: [string, unknown]) =>
     value === undefined ? [] : [`"${key}": ${inLine(value)}`],

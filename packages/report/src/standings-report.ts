@@ -90,6 +90,7 @@ function notesOnUndefined(
   const explained = explainStanding(table, codes, first.player, options);
   return undefinedCodes.map((code) => {
     const { undefinedBecause } = explained[codes.indexOf(code)];
+    if (undefinedBecause?.key === 'not-entered') return words.reports.standings.noValues(code);
     const why = undefinedBecause === null ? null : reasonInWords(undefinedBecause, {}, words);
     return words.reports.standings.undefinedCode(code, why);
   });

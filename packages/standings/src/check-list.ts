@@ -30,6 +30,7 @@ export interface Finding {
     | Refusal['key']
     | 'not-for-system' // the regulations mean it for the other system; `not-for-teams` likewise, where it isn't wrong
     | 'game-points-may-differ' // board count separates only teams with the same game points, which nothing before it ensures
+    | 'no-values' // self-defined, by values of which none was entered
     | 'unrated-players' // undefined for everyone: drop it, or say how unrated players are handled
     | 'newer-than-edition' // the table's edition doesn't have it yet
     | 'repeated' // only direct encounter can separate a second time
@@ -161,6 +162,12 @@ interface Place {
 /** Annexure to C.02.03: the codes that it has for individuals alone, and that can be used for teams all the same. */
 const OF_INDIVIDUALS: ReadonlySet<string> = new Set(['DE', 'SB', 'REP', 'STD']);
 
+/** Art. 4.1: whether a code is one whose values come from outside, and nobody has one. */
+function hasNoValues({ selfDefined }: Tournament, code: string): boolean {
+  const definition = selfDefined?.get(code);
+  return definition !== undefined && 'values' in definition && definition.values.size === 0;
+}
+
 function findingsOn(
   resolved: ResolvedCode,
   tournament: Tournament,
@@ -180,6 +187,7 @@ function findingsOn(
       !equalScores.has('GP') && { key: 'game-points-may-differ', article, isWrong: false },
     refusal === undefined &&
       isUndefinedFor(tournament, resolved) && { key: 'unrated-players', article: '10', isWrong: true },
+    hasNoValues(tournament, resolved.code) && { key: 'no-values', article: '4.1', isWrong: true },
     isLong && needsRatings(resolved) !== false && { key: 'long-event', article: '10', isWrong: false },
     editionOfCode(resolved.code) > tournament.edition && { key: 'newer-than-edition', article, isWrong: false },
     isRepeated && type !== 'A' && { key: 'repeated', article: '4.3', isWrong: false },

@@ -10,7 +10,7 @@ type OfPages = 'printed' | 'updated';
 it('what was read can stand for the options of a table, which know its other fields', () => {
   expectTypeOf<TrfTournament>().toExtend<CrosstableOptions>();
   expectTypeOf<TrfTournament>().toExtend<TeamTableOptions>();
-  type OfEvents = '$schema' | 'articleTwelve' | 'isLong' | 'notes' | 'remarks';
+  type OfEvents = '$schema' | 'articleTwelve' | 'isLong' | 'notes' | 'remarks' | 'values';
   type Others = Exclude<keyof TrfTournament, keyof CrosstableOptions> | OfEvents | OfPages;
   expectTypeOf<(typeof REPORT_FIELDS)[number]>().toEqualTypeOf<Others>();
 });

@@ -1,7 +1,7 @@
 /**
  * The fields of a tournament report that are no options of a table. `crosstable(report.games, report)` ignores them,
  * and so does `teamTable(report.matches, report)`, except for its own options among these names. A test of types keeps
- * the list equal to the fields of `TrfTournament`. `$schema`, `articleTwelve` and `isLong` belong to events in JSON, `notes` and
+ * the list equal to the fields of `TrfTournament`. `$schema`, `articleTwelve`, `isLong` and `values` belong to events in JSON, `notes` and
  * `remarks` to the result of `readEvent`, `printed` and `updated` to that of `readPrintedTable`.
  */
 export const REPORT_FIELDS = [
@@ -51,5 +51,6 @@ export const REPORT_FIELDS = [
   'unknownLines',
   'unknownResult',
   'updated',
+  'values',
   'written',
 ] as const;

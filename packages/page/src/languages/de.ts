@@ -126,6 +126,7 @@ const PART_WORDS: Parts['words'] = {
     repeated: 'steht schon in der Liste',
     'points-not-first': 'steht vor den Punkten',
     'long-event': 'in einem Turnier von mehr als 30 Tagen nicht ratsam',
+    'no-values': 'ohne eingetragene Werte',
     'changed-after-start': 'nicht die angekündigte Liste',
   },
 

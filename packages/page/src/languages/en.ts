@@ -127,6 +127,7 @@ const PART_WORDS: Parts['words'] = {
     repeated: 'is in the list already',
     'points-not-first': 'stands before the points',
     'long-event': 'isn’t advised in an event of more than 30 days',
+    'no-values': 'no values entered',
     'changed-after-start': 'not the list that was announced',
   },
 

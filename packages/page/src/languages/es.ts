@@ -126,6 +126,7 @@ const PART_WORDS: Parts['words'] = {
     repeated: 'ya está en la lista',
     'points-not-first': 'va antes que los puntos',
     'long-event': 'desaconsejado en un torneo de más de 30 días',
+    'no-values': 'sin valores introducidos',
     'changed-after-start': 'no es la lista anunciada',
   },
 

@@ -127,6 +127,7 @@ const PART_WORDS: Parts['words'] = {
     repeated: 'figure déjà dans la liste',
     'points-not-first': 'précède les points',
     'long-event': 'déconseillé dans un tournoi de plus de 30 jours',
+    'no-values': 'aucune valeur saisie',
     'changed-after-start': 'n’est pas la liste annoncée',
   },
 

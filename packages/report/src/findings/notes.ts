@@ -31,7 +31,6 @@ const CHANGED_BY: Readonly<Record<keyof FileNotes, Change | undefined>> = {
   arranz: 'rank',
   berlin: 'rank',
   'buchholz-sum': 'rank',
-  'by-hand-left-out': 'rank',
   'by-hand-of-players': 'rank',
   'encounter-points': 'rank',
   'extended-encounter': 'rank',

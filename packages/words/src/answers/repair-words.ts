@@ -12,7 +12,6 @@ export interface FileReadings extends ReportReadings, PageReadings, PgnReadings 
 /** The values of each note on a file that no repair has, by its key: of Swiss-Manager's and Swiss-Chess's files, and of events. */
 export interface FileNotes extends SwissManagerNotes, SwissChessNotes {
   readonly 'arbiter-points': Readonly<Record<string, never>>;
-  readonly 'by-hand-left-out': { readonly code: string };
   /** The report has only the rounds of a rating period. */
   readonly 'rating-period': Readonly<Record<string, never>>;
   readonly 'byes-not-in-pgn': Readonly<Record<string, never>>;

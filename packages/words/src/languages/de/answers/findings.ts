@@ -42,6 +42,7 @@ export const FINDINGS: FindingsWords = {
       isWrong
         ? 'ist nichts für Mannschaften, die weder Farbe noch Elo-Zahl haben'
         : 'gilt in der Liste der FIDE (C.02.03) nur für Einzelspieler; für Mannschaften ist sie eine Erweiterung von Crosstable',
+    'no-values': () => 'hat keine Werte: --values trägt sie ein, in JSON "values"',
     'for-teams-only': () => 'ist nur für Mannschaftsturniere',
     'boards-not-known': () => 'braucht die Bretter aller Wettkämpfe, die in der Datei fehlen',
     'colours-not-known': () => 'braucht die Farben aller Partien, die in der Datei fehlen',

@@ -79,7 +79,6 @@ export const NOTES: ReadingSentences<FileNotes> = {
   },
   'byes-not-in-pgn': () =>
     'PGN kennt keine Freirunden und keine Abwesenheiten: Punkte aus Runden ohne Partie können fehlen',
-  'by-hand-left-out': ({ code }) => `${code} fehlt in der Liste: die Werte sind von Hand eingegeben`,
   'by-hand-of-players': without('von Hand eingegebene Werte von Spielern'),
   'bye-by-setting': ({ points }) =>
     `das Freilos zählt ${numberInWords(points)} ${points === 0.5 ? 'Punkt' : 'Punkte'}, nach einer Einstellung, die wenige Dateien zeigen`,

@@ -28,6 +28,7 @@ export const STANDINGS: StandingsWords = {
     `Das Los mit dem Startwert ${seed} entschied über ${ranks.length === 1 ? 'den Rang' : 'die Ränge'} ${ranks.join(', ')}`,
   undefinedCode: (code, why) =>
     `${code} ist für niemanden definiert und trennt niemanden${why === null ? '' : `: ${why}`}`,
+  noValues: (code) => `${code} hat keine Werte und trennt niemanden: --values trägt sie ein, in JSON "values"`,
   colours: { w: 'w', b: 's' },
   bye: (points) => `frei ${points}`,
   rounds: (label, areTeams, signs) => {

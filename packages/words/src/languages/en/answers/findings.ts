@@ -39,6 +39,7 @@ export const FINDINGS: FindingsWords = {
       isWrong
         ? 'is not for teams, which have neither a colour nor a rating'
         : "is for individuals alone in FIDE's list of codes (C.02.03); for teams it is an extension of Crosstable",
+    'no-values': () => 'has no values: --values enters them, in JSON "values"',
     'for-teams-only': () => 'is for tournaments of teams',
     'boards-not-known': () => 'needs the boards of every match, which the file lacks',
     'colours-not-known': () => 'needs the colours of every game, which the file lacks',

@@ -18,6 +18,7 @@ export const STANDINGS: StandingsWords = {
   lots: (seed, ranks) => `Lots with the seed ${seed} decided the ranks ${ranks.join(', ')}`,
   undefinedCode: (code, why) =>
     `${code} is undefined for everybody and separates nobody${why === null ? '' : `: ${why}`}`,
+  noValues: (code) => `${code} has no values and separates nobody: --values enters them, in JSON "values"`,
   colours: { w: 'w', b: 'b' },
   bye: (points) => `bye ${points}`,
   rounds: (label, areTeams, signs) => {

@@ -40,6 +40,7 @@ export const FINDINGS: FindingsWords = {
       isWrong
         ? 'no es para equipos, que no tienen ni color ni Elo'
         : 'es solo para torneos individuales en la lista de la FIDE (C.02.03); para equipos es una extensión de Crosstable',
+    'no-values': () => 'no tiene valores: --values los da, en JSON "values"',
     'for-teams-only': () => 'es solo para torneos por equipos',
     'boards-not-known': () => 'necesita los tableros de todos los encuentros, que faltan en el archivo',
     'colours-not-known': () => 'necesita los colores de todas las partidas, que faltan en el archivo',

@@ -82,7 +82,6 @@ export const NOTES: ReadingSentences<FileNotes> = {
     return `valores del desempate que el árbitro introdujo: ${listed(values)}`;
   },
   'byes-not-in-pgn': () => 'el PGN no conoce descansos ni ausencias: pueden faltar puntos de rondas sin partida',
-  'by-hand-left-out': ({ code }) => `${code} falta en la lista: sus valores se introdujeron a mano`,
   'by-hand-of-players': without('valores de jugadores introducidos a mano'),
   'bye-by-setting': ({ points }) =>
     `el descanso por emparejamiento cuenta ${numberInWords(points)} ${points === 0.5 ? 'punto' : 'puntos'}, según un ajuste que pocos archivos muestran`,

@@ -28,6 +28,7 @@ export const STANDINGS: StandingsWords = {
     `El sorteo con la semilla ${seed} decidió ${ranks.length === 1 ? 'el puesto' : 'los puestos'} ${ranks.join(', ')}`,
   undefinedCode: (code, why) =>
     `${code} no está definido para nadie y no separa a nadie${why === null ? '' : `: ${why}`}`,
+  noValues: (code) => `${code} no tiene valores y no separa a nadie: --values los da, en JSON "values"`,
   colours: { w: 'b', b: 'n' },
   bye: (points) => `descanso ${points}`,
   rounds: (label, areTeams, signs) => {

@@ -41,6 +41,7 @@ export const FINDINGS: FindingsWords = {
       isWrong
         ? 'ne convient pas aux équipes, qui n’ont ni couleur ni classement Elo'
         : 'est réservé aux individuels dans la liste de la FIDE (C.02.03)\u202F; pour les équipes, c’est une extension de Crosstable',
+    'no-values': () => 'n’a aucune valeur\u202F: --values les donne, en JSON "values"',
     'for-teams-only': () => 'est réservé aux tournois par équipes',
     'boards-not-known': () => 'exige les échiquiers de tous les matchs, absents du fichier',
     'colours-not-known': () => 'exige les couleurs de toutes les parties, absentes du fichier',

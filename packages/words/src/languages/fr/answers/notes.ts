@@ -83,7 +83,6 @@ export const NOTES: ReadingSentences<FileNotes> = {
   },
   'byes-not-in-pgn': () =>
     'le PGN ne connaît ni exemptions ni absences\u202F: des points de rondes sans partie peuvent manquer',
-  'by-hand-left-out': ({ code }) => `${code} manque dans la liste\u202F: ses valeurs ont été saisies à la main`,
   'by-hand-of-players': without('valeurs de joueurs saisies à la main'),
   'bye-by-setting': ({ points }) =>
     `l’exemption compte ${numberInWords(points)} ${points < 2 ? 'point' : 'points'}, selon un réglage que peu de fichiers montrent`,
