@@ -182,10 +182,12 @@ export function byTheList<T>(given: Given, list: readonly string[], compute: () 
     const code = at === '' ? undefined : list.at(Number(at));
     const error = sentence.slice(path.length);
     const about = code === undefined || error.endsWith(`"${code}"`) ? error : `${code}: ${error}`;
+    const hint =
+      code !== undefined && /^OTHER_/i.test(code) ? ' (--values gives the values of a tie-break of your own)' : '';
     throw new CommandError(
       TIEBREAKS.read(given) === undefined
         ? `the tie-break list of the file: ${about} (--tiebreaks takes another list)`
-        : `--tiebreaks: ${about}`,
+        : `--tiebreaks: ${about}${hint}`,
     );
   }
 }

@@ -5,6 +5,7 @@ import { type Command, checkStandardInput } from '../command.js';
 import { type Printed, refused } from '../io.js';
 import { LANGUAGE, wordsIn } from '../language.js';
 import { FORMAT, GROUP, RATINGS, UNRATED, ratingRulesIn } from '../shared-options.js';
+import { VALUES, valuesIn } from '../values-file.js';
 
 /** A finding can change a result, a score or a rank. */
 const CODE_OF_FINDINGS = 1;
@@ -17,12 +18,13 @@ export const check: Command = {
     'Findings that can change a result, a score or a rank come first, such as the first rank that does not follow from the ' +
     'list of tie-breaks. Takes several files, such as one for each round.',
   found: 'something that can change a result, a score or a rank',
-  options: [FORMAT, LANGUAGE, GROUP, UNRATED, RATINGS],
+  options: [FORMAT, LANGUAGE, GROUP, VALUES, UNRATED, RATINGS],
   examples: ['crosstable check open.trf'],
   read({ given, operands: files }) {
-    checkStandardInput('check', files);
+    checkStandardInput('check', [...files, VALUES.read(given)]);
     const { write } = writerIn(given);
     const withRatingRules = ratingRulesIn(given);
+    const withValues = valuesIn(given);
     const inLanguage = wordsIn(given);
     return async (io) => {
       const words = await inLanguage(io);
@@ -32,7 +34,7 @@ export const check: Command = {
         try {
           checked.push(
             await withContent(file, io, async (content) => {
-              const event = withRatingRules(await listedEventIn(content, file, given));
+              const event = withValues(withRatingRules(await listedEventIn(content, file, given)), io);
               return { event, findings: eventFindings(event, words), ...(files.length > 1 && { file }) };
             }),
           );

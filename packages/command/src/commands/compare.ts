@@ -1,12 +1,13 @@
 import { EDITIONS, type Edition } from '@crosstable/core';
-import { isOfTeams } from '@crosstable/event';
+import { definitionsOf, isOfTeams } from '@crosstable/event';
 import { notesIn } from '@crosstable/report';
 
 import { aboutFile, listedEventIn } from '../about-file.js';
-import { type Command, onlyFile } from '../command.js';
+import { type Command, checkStandardInput, onlyFile } from '../command.js';
 import { LANGUAGE } from '../language.js';
 import { valueOption } from '../option.js';
 import { FORMAT, GROUP, TIEBREAKS, byTheList } from '../shared-options.js';
+import { VALUES, valuesIn } from '../values-file.js';
 
 const [BEFORE, AFTER] = EDITIONS.slice(-2);
 
@@ -29,20 +30,24 @@ export const compare: Command = {
   name: 'compare',
   operands: ['FILE'],
   says: 'says who moves under the other edition, and by which article.',
-  options: [FORMAT, LANGUAGE, GROUP, TIEBREAKS, SIDES],
+  options: [FORMAT, LANGUAGE, GROUP, TIEBREAKS, VALUES, SIDES],
   examples: ['crosstable compare open.trf'],
   read(line) {
     const { given } = line;
     const file = onlyFile('compare', line);
     const sides = SIDES.read(given) ?? [BEFORE, AFTER];
+    checkStandardInput('compare', [file, VALUES.read(given)]);
     const tiebreaks = TIEBREAKS.read(given);
-    return aboutFile(file, given, async (content, words) => {
-      const event = await listedEventIn(content, file, given);
+    const withValues = valuesIn(given);
+    return aboutFile(file, given, async (content, words, io) => {
+      const read = await listedEventIn(content, file, given);
+      const list = tiebreaks ?? read.tiebreaks;
+      const event = withValues(read, io, list);
       const { compare: compared } = await import('@crosstable/audit/inside');
       const { comparisonAnswer, comparisonByStandings } = await import('@crosstable/report/audit');
-      const list = tiebreaks ?? event.tiebreaks;
+      const options = { ...event, selfDefined: definitionsOf(event) };
       const comparison = byTheList(given, list, () =>
-        isOfTeams(event) ? comparisonByStandings(event, list, sides) : compared(event.games, list, event, sides),
+        isOfTeams(event) ? comparisonByStandings(event, list, sides) : compared(event.games, list, options, sides),
       );
       return { answer: comparisonAnswer(event, comparison, words), notes: notesIn(event, words), code: 0 };
     });

@@ -3,7 +3,7 @@ import { type Question, explanationAnswer } from '@crosstable/report';
 
 import { aboutFile, eventIn, listedEventIn } from '../about-file.js';
 import { CommandError, withErrorsOf } from '../command-error.js';
-import type { Command } from '../command.js';
+import { type Command, checkStandardInput } from '../command.js';
 import { findPlayer } from '../find-player.js';
 import { LANGUAGE } from '../language.js';
 import { textOption } from '../option.js';
@@ -19,6 +19,7 @@ import {
   byTheList,
   tournamentIn,
 } from '../shared-options.js';
+import { VALUES, valuesIn } from '../values-file.js';
 
 const TIEBREAK = textOption({
   name: 'tiebreak',
@@ -45,7 +46,7 @@ export const explain: Command = {
   operands: ['FILE', 'PLAYER', '[PLAYER]'],
   says: "says where a player's values come from, or what separates two.",
   more: 'Of two players, it says which tie-break puts one before the other, and why.',
-  options: [FORMAT, LANGUAGE, GROUP, ROUND, TIEBREAKS, TIEBREAK, EDITION, EXPELLED, UNRATED, RATINGS],
+  options: [FORMAT, LANGUAGE, GROUP, ROUND, TIEBREAKS, TIEBREAK, VALUES, EDITION, EXPELLED, UNRATED, RATINGS],
   examples: ['crosstable explain open.trf csonka eriksen'],
   read({ given, operands }) {
     if (operands.length < 2) throw new CommandError('explain: expected a player after the file, got nothing');
@@ -63,11 +64,17 @@ export const explain: Command = {
     if (tiebreak !== undefined && TIEBREAKS.read(given) !== undefined) {
       throw new CommandError('explain: expected --tiebreak or --tiebreaks, got both');
     }
+    checkStandardInput('explain', [file, VALUES.read(given)]);
     const asked = tournamentIn(given, tiebreak === undefined);
-    return aboutFile(file, given, async (content, words) => {
+    const withValues = valuesIn(given);
+    return aboutFile(file, given, async (content, words, io) => {
       const read =
         tiebreak === undefined ? await listedEventIn(content, file, given) : await eventIn(content, file, given);
-      const event = asked(read, words);
+      const event = withValues(
+        asked(read, words),
+        io,
+        tiebreak === undefined ? undefined : [tiebreak, ...read.tiebreaks],
+      );
       const question = { ...questionOn(event, file, player, other), tiebreak };
       const answered = () => explanationAnswer(event, question, words);
       const answer =

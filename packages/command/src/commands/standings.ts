@@ -5,7 +5,7 @@ import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Outcome, aboutFile, eventIn, listedEventIn } from '../about-file.js';
 import { CommandError, withErrorsOf } from '../command-error.js';
-import { type Command, type Line, onlyFile } from '../command.js';
+import { type Command, type Line, checkStandardInput, onlyFile } from '../command.js';
 import { LANGUAGE } from '../language.js';
 import { flag, valueOption } from '../option.js';
 import {
@@ -20,6 +20,7 @@ import {
   byTheList,
   tournamentIn,
 } from '../shared-options.js';
+import { VALUES, valuesIn } from '../values-file.js';
 
 const LOTS = flag({
   name: 'lots',
@@ -49,7 +50,7 @@ const MINIMUM = valueOption(
 
 /** The best players of an event of teams. */
 function prizesIn({ given }: Line): (event: ChessEvent, words: AnswerWords) => Outcome {
-  const idle = [TIEBREAKS, LOTS, EXPELLED].find(({ name }) => given.has(name));
+  const idle = [TIEBREAKS, VALUES, LOTS, EXPELLED].find(({ name }) => given.has(name));
   if (idle !== undefined) {
     throw new CommandError(`standings: expected --players without --${idle.name}, got both`);
   }
@@ -88,6 +89,7 @@ export const standings: Command = {
     GROUP,
     ROUND,
     TIEBREAKS,
+    VALUES,
     EDITION,
     EXPELLED,
     UNRATED,
@@ -105,14 +107,16 @@ export const standings: Command = {
   ],
   read(line) {
     const file = onlyFile('standings', line);
+    checkStandardInput('standings', [file, VALUES.read(line.given)]);
     const isOfPlayers = PLAYERS.read(line.given);
     const answerTo = isOfPlayers ? prizesIn(line) : standingsIn(line);
     const asked = tournamentIn(line.given, !isOfPlayers);
-    return aboutFile(file, line.given, async (content, words) => {
+    const withValues = valuesIn(line.given);
+    return aboutFile(file, line.given, async (content, words, io) => {
       const event = isOfPlayers
         ? await eventIn(content, file, line.given)
         : await listedEventIn(content, file, line.given);
-      return answerTo(asked(event, words), words);
+      return answerTo(withValues(asked(event, words), io), words);
     });
   },
 };

@@ -1,15 +1,17 @@
 import { crosstable, isAlone, isWhole, openTable } from '@crosstable/core';
-import { type ChessEvent, namesOf, unfinishedBefore } from '@crosstable/event';
+import { type ChessEvent, definitionsOf, namesOf, unfinishedBefore } from '@crosstable/event';
 import type { OpenGame } from '@crosstable/whatif';
 import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Outcome, aboutFile, listedEventIn } from '../about-file.js';
 import { CommandError, didYouMean } from '../command-error.js';
-import { type Command, type Line, checkPlayers, onlyFile } from '../command.js';
+import { type Command, type Line, checkPlayers, checkStandardInput, onlyFile } from '../command.js';
 import { findPlayer } from '../find-player.js';
+import type { Io } from '../io.js';
 import { LANGUAGE } from '../language.js';
 import { flag, textOption, valueOption } from '../option.js';
 import { EDITION, FORMAT, GROUP, ROUND, TIEBREAKS, byTheList, tournamentIn } from '../shared-options.js';
+import { VALUES, valuesIn } from '../values-file.js';
 
 /** The time for the search in seconds, unless the user gives another one. */
 const BUDGET = 10;
@@ -126,6 +128,7 @@ export const whatif: Command = {
       says: 'the state before round N, whose results are forgotten. Default: the last round that was paired, with its results.',
     },
     TIEBREAKS,
+    VALUES,
     EDITION,
     PLAYER,
     PLACE,
@@ -143,9 +146,11 @@ export const whatif: Command = {
     if (isChances && !given.has(PLACE.name)) throw new CommandError('whatif: expected --place beside --chances');
     if (hasDrawRate && !isChances) throw new CommandError('whatif: expected --chances beside --draw-rate');
     const [place, drawRate, budget = BUDGET] = [PLACE.read(given), DRAW_RATE.read(given), BUDGET_OPTION.read(given)];
+    checkStandardInput('whatif', [file, VALUES.read(given)]);
     const asked = tournamentIn(given);
-    const outcomeOf = async (content: Uint8Array, words: AnswerWords): Promise<Outcome> => {
-      const event = asked(await listedEventIn(content, file, given), words);
+    const withValues = valuesIn(given);
+    const outcomeOf = async (content: Uint8Array, words: AnswerWords, io: Io): Promise<Outcome> => {
+      const event = withValues(asked(await listedEventIn(content, file, given), words), io);
       checkPlayers(event, 'whatif');
       checkEarlierRounds(event);
       checkPlaceAmong(event, place);
@@ -155,7 +160,7 @@ export const whatif: Command = {
       const { chances, whatifs } = await import('@crosstable/whatif');
       const { whatIfAnswer } = await import('@crosstable/report/what-if');
       const { games, tiebreaks } = event;
-      const options = { ...event, open };
+      const options = { ...event, selfDefined: definitionsOf(event), open };
       const [answer] = byTheList(given, tiebreaks, () =>
         whatifs(games, tiebreaks, [{ player, place }], { ...options, budgetMs: 1000 * budget }),
       );
