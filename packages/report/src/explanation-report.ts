@@ -4,6 +4,7 @@ import {
   type EqualValue,
   type SeparatedOrder,
   type UndecidedOrder,
+  definedIn,
   explain,
   explainOrder,
   explainStanding,
@@ -153,24 +154,26 @@ function neighbours(ranked: readonly string[], id: string, explained: Explained)
   const said = pairs.map((other) => {
     const { first, second, code, explanations } = explainOrder(table, codes, id, other);
     if (code === null) return leavesTied(names(id), names(other));
-    return puts(code, names(first), names(second), against(code, explanations, words));
+    return puts(code, names(first), names(second), against(code, explanations, explained));
   });
   return said.length === 0 ? [] : [{ sentences: [difference(said)] }];
 }
 
 /** A value, or the rank that stands for one. */
-function valueInWords(code: string, value: number | null, words: AnswerWords): string {
-  const printed = printedValue(code, value, words);
-  return ordersTied(code) ? words.reports.explanation.rank(printed) : printed;
+function valueInWords(code: string, value: number | null, { table, words }: Explained): string {
+  const defined = definedIn(table, code);
+  const printed = printedValue(code, value, words, defined);
+  return (defined?.isOrder ?? ordersTied(code)) ? words.reports.explanation.rank(printed) : printed;
 }
 
 /** The values of two, side by side. */
-function against(code: string, [one, other]: SeparatedOrder['explanations'], words: AnswerWords): string {
-  return words.phrases.against(valueInWords(code, one.value, words), valueInWords(code, other.value, words));
+function against(code: string, [one, other]: SeparatedOrder['explanations'], explained: Explained): string {
+  const [left, right] = [one, other].map(({ value }) => valueInWords(code, value, explained));
+  return explained.words.phrases.against(left, right);
 }
 
-function equalInWords(equal: readonly EqualValue[], words: AnswerWords): string {
-  return equal.map(({ code, value }) => `${code} ${valueInWords(code, value, words)}`).join(', ');
+function equalInWords(equal: readonly EqualValue[], explained: Explained): string {
+  return equal.map(({ code, value }) => `${code} ${valueInWords(code, value, explained)}`).join(', ');
 }
 
 /** Both sides of what separates two; of direct encounter there is one story of both. */
@@ -204,15 +207,16 @@ function ofTwo(ids: readonly [string, string], explained: Explained): Explanatio
     return { data: order, explanations: [], parts: [ofExpelledPair(order, order.expelled, explained)] };
   const [one, other] = [first, second].map((id) => called(id, explained));
   if (code === null) {
-    const sentences = [said.tied(one, other), said.equal(equalInWords(equal, words))];
+    const sentences = [said.tied(one, other), said.equal(equalInWords(equal, explained))];
     return { data: order, explanations: [], parts: [{ sentences }] };
   }
-  const before = equal.length === 0 ? [] : [said.equalBefore(equalInWords(equal, words))];
-  const values = against(code, order.explanations, words);
+  const before = equal.length === 0 ? [] : [said.equalBefore(equalInWords(equal, explained))];
+  const values = against(code, order.explanations, explained);
   const cited = words.phrases.cited(order.article);
+  const title = titleInWords(code, words, definedIn(table, code));
   const codesBefore = equal.map((value) => value.code);
   const parts = [
-    { sentences: [said.before(one, other, titleInWords(code, words), cited, values), ...before] },
+    { sentences: [said.before(one, other, title, cited, values), ...before] },
     ...bothSides(order, explained),
     { sentences: [said.differenceOfTwo(code, values, codesBefore)] },
   ];

@@ -37,21 +37,27 @@ function ofPlayers({ reports }: AnswerWords): FilledColumn<PrintedRow>[] {
 }
 
 /** The name of a code, or the code of values entered by hand. */
-function named(code: string, words: AnswerWords): string {
-  return nameByWords(code, words) ?? code;
+function named(code: string, words: AnswerWords, selfDefined: StandingsReport['selfDefined'] = {}): string {
+  return nameByWords(code, words, selfDefined[code]) ?? code;
+}
+
+/** What a column of values may have of its own; the heading is the code, unless there is another text. */
+interface ValueColumn {
+  readonly selfDefined?: StandingsReport['selfDefined'] | undefined;
+  readonly kind?: 'points' | 'value';
+  readonly text?: string;
 }
 
 function valueColumn(
   code: string,
   valueOf: (row: PrintedRow) => number | null,
   words: AnswerWords,
-  kind: 'points' | 'value' = 'value',
-  text = code,
+  { kind = 'value', selfDefined = {}, text = code }: ValueColumn = {},
 ): FilledColumn<PrintedRow> {
   return {
     kind,
-    heading: { text, means: named(code, words) },
-    entry: (row) => printedValue(code, valueOf(row), words),
+    heading: { text, means: named(code, words, selfDefined) },
+    entry: (row) => printedValue(code, valueOf(row), words, selfDefined[code]),
   };
 }
 
@@ -59,8 +65,8 @@ function valueColumn(
 function ofTeams(words: AnswerWords): FilledColumn<PrintedRow>[] {
   const { MP, GP } = words.scores;
   return [
-    valueColumn('MPTS', ({ matchPoints = 0 }) => matchPoints, words, 'points', MP),
-    valueColumn('GPTS', ({ gamePoints = 0 }) => gamePoints, words, 'points', GP),
+    valueColumn('MPTS', ({ matchPoints = 0 }) => matchPoints, words, { kind: 'points', text: MP }),
+    valueColumn('GPTS', ({ gamePoints = 0 }) => gamePoints, words, { kind: 'points', text: GP }),
   ];
 }
 
@@ -88,16 +94,16 @@ function printedColumn(
 
 /** The values of the list; of players the first points come first on a page. */
 function valueColumns(
-  { participants, tiebreaks }: StandingsReport,
+  { participants, selfDefined, tiebreaks }: StandingsReport,
   rows: readonly PrintedRow[],
   words: AnswerWords,
 ): FilledColumn<PrintedRow>[] {
   const points = participants === 'teams' ? -1 : tiebreaks.findIndex((code) => code.toUpperCase() === 'PTS');
   return tiebreaks.flatMap((code, at) => [
-    valueColumn(code, ({ values }) => values[at], words, at === points ? 'points' : 'value'),
+    valueColumn(code, ({ values }) => values[at], words, { kind: at === points ? 'points' : 'value', selfDefined }),
     ...printedColumn(
       rows,
-      named(code, words),
+      named(code, words, selfDefined),
       ({ printed, values }) => [printed?.values[at], values[at]],
       (value) => readable(value, words.numbers),
       words,
@@ -106,9 +112,9 @@ function valueColumns(
 }
 
 /** The headings in words, for readers who can't point at them: on paper and on a touch screen. */
-function legendOf({ participants, rows, tiebreaks }: StandingsReport, words: AnswerWords): string[] {
+function legendOf({ participants, rows, selfDefined, tiebreaks }: StandingsReport, words: AnswerWords): string[] {
   const { standings, table } = words.reports;
-  const codes = [...new Set(tiebreaks)].map((code) => `${code} – ${named(code, words)}`);
+  const codes = [...new Set(tiebreaks)].map((code) => `${code} – ${named(code, words, selfDefined)}`);
   const others = standings.legend({
     number: hasStartNumbers(rows.map(({ player }) => player)) ? table.number.text : null,
     areTeams: participants === 'teams',

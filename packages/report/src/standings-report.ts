@@ -1,4 +1,4 @@
-import type { Crosstable } from '@crosstable/core';
+import type { Crosstable, SelfDefinedInPrint } from '@crosstable/core';
 import {
   type ChessEvent,
   type EventTitle,
@@ -11,6 +11,7 @@ import {
 import {
   type Standings,
   type StandingsOptions,
+  definedIn,
   explain,
   explainStanding,
   standings,
@@ -58,6 +59,8 @@ export interface StandingsReport extends EventTitle {
   readonly warnings?: readonly string[];
   /** The list, as it was written. */
   readonly tiebreaks: readonly string[];
+  /** By code of the list: the name of a self-defined one, and how its values are printed; left out where there are none. */
+  readonly selfDefined?: Readonly<Record<string, SelfDefinedInPrint>>;
   /** The list of a printed page, where it is the list here; left out for other files. */
   readonly printedList?: ToldPrintedList;
   /** First to last. */
@@ -100,6 +103,15 @@ function notesOnUndefined(
 function scoresOf(table: Crosstable): (id: string) => Pick<StandingsRow, 'matchPoints' | 'gamePoints'> {
   const [matches, games] = ['MPTS', 'GPTS'].map((code) => tiebreakValues(code, table));
   return (id) => ({ matchPoints: matches.get(id) ?? 0, gamePoints: games.get(id) ?? 0 });
+}
+
+/** The codes that the table defines, by the spelling of the list. */
+function definitionsIn(table: Crosstable, codes: readonly string[]): Pick<StandingsReport, 'selfDefined'> {
+  const found = codes.flatMap((code) => {
+    const { decimals, name } = definedIn(table, code) ?? {};
+    return name === undefined ? [] : [[code, { name, ...(decimals !== undefined && { decimals }) }] as const];
+  });
+  return found.length === 0 ? {} : { selfDefined: Object.fromEntries(found) };
 }
 
 /** Which ratings counted, where a code of the list needs them and it makes a difference. */
@@ -189,6 +201,7 @@ export function standingsReport(
     ...(warnings.length > 0 && { warnings }),
     ...title,
     tiebreaks: [...tiebreaks],
+    ...definitionsIn(table, computed),
     ...printedListField(event, words),
     rows: ranked.map(({ rank, player, values }): StandingsRow => ({ rank, ...shown(player), values })),
     ...(expelled.length > 0 && { expelled }),

@@ -46,7 +46,7 @@ export {
   ruleOfCode,
   scoresOf,
 } from './resolved-code.js';
-export { resolvedCodeIn } from './self-defined/code-in.js';
+export { type DefinedInPrint, definedIn, resolvedCodeIn } from './self-defined/code-in.js';
 export { separatedBy } from './separated-by.js';
 export { type Standing, type Standings, type StandingsOptions, standings } from './standings.js';
 export { type Manual, checkLength } from './steps.js';

@@ -1,4 +1,4 @@
-import type { OutcomeName, Reason, ReasonKey } from '@crosstable/core';
+import type { OutcomeName, Reason, ReasonKey, SelfDefinedInPrint } from '@crosstable/core';
 
 import {
   checkOutcome,
@@ -13,7 +13,7 @@ import {
 } from './check-explanation.js';
 import { type Reasoned, always, clauseOf } from './clauses.js';
 import { ENGLISH } from './languages/en/sentences.js';
-import { nameByWords } from './named.js';
+import { nameByWords, textIn } from './named.js';
 import { readable, readableValue } from './readable.js';
 import type { Words } from './words.js';
 
@@ -126,9 +126,9 @@ export function nameOf(code: string, words: Words = ENGLISH): string | undefined
   return nameByWords(code, words);
 }
 
-/** A code with its name. */
-export function titleInWords(code: string, words: Words = ENGLISH): string {
-  const name = nameOf(code, words);
+/** A code with its name, or that of its definition. */
+export function titleInWords(code: string, words: Words = ENGLISH, selfDefined?: SelfDefinedInPrint): string {
+  const name = selfDefined === undefined ? nameOf(code, words) : textIn(selfDefined.name, words);
   return name === undefined ? code : `${code}, ${name}`;
 }
 

@@ -3,15 +3,15 @@ import {
   type Explanation,
   type RatingRules,
   type Reason,
-  type TextByLanguage,
+  type SelfDefinedInPrint,
   type UnfinishedRound,
   check,
 } from '@crosstable/core';
 import { capitalize } from '@crosstable/core/text';
 
-import { isOf } from './named.js';
-import { readable, readableValue, toHundredths, withMinus } from './readable.js';
-import type { Naming, ReasonNumber, Words } from './words.js';
+import { isOf, textIn } from './named.js';
+import { readable, readableValue, rounded, withMinus } from './readable.js';
+import type { ReasonNumber, Words } from './words.js';
 
 /** The words of a language as they speak of teams and matches. */
 export function wordsOfTeams(words: Words): Words {
@@ -25,10 +25,10 @@ export function wordsOfTeams(words: Words): Words {
 }
 
 /** The words for the participants of an explanation: players or teams. */
-export function wordsFor({ article, code, steps = [], unit }: Explanation, words: Words): Words {
+export function wordsFor({ article, code, selfDefined, steps = [], unit }: Explanation, words: Words): Words {
   const isOfTeams =
     unit !== undefined ||
-    /^1[23]/.test(article) || // Art. 12, 13: no steps name a score where nobody is tied
+    (selfDefined === undefined && /^1[23]/.test(article)) || // Art. 12, 13: no steps name a score where nobody is tied
     code.includes(':') ||
     steps.some((step) => step.score !== undefined);
   return isOfTeams ? wordsOfTeams(words) : words;
@@ -41,11 +41,6 @@ export function ratingRulesInWords({ list, unrated }: RatingRules, { phrases }: 
     ...(unrated === undefined ? [] : [phrases.unratedPlayers(unrated)]),
   ];
   return said.map(capitalize);
-}
-
-/** A text in the language of the words, or else in English. */
-export function textIn(text: TextByLanguage, { language }: Naming): string {
-  return typeof text === 'string' ? text : (text[language] ?? text.en);
 }
 
 /** Art. 16.4: whether a dummy stands in for a game that wasn't played; it isn't the opponent whose place it takes. */
@@ -83,6 +78,7 @@ export function citingOnce(heading: string, words: Words): Citing {
 
 /** The data of a reason beside its own numbers: its contribution, or its explanation. */
 export type Reasoned = Partial<Pick<Contribution, 'score'> & Pick<Explanation, 'code' | 'value'>> & {
+  readonly selfDefined?: SelfDefinedInPrint | undefined;
   /** For teams: the score that a number belongs to. */
   readonly unit?: Explanation['unit'] | undefined;
 };
@@ -106,7 +102,7 @@ function isRounded(mean: number, shown: number): boolean {
 /** A reason in words, with a way to cite. */
 export function clauseOf(
   reason: Reason,
-  { score, unit, value, code = '' }: Reasoned,
+  { score, selfDefined, unit, value, code = '' }: Reasoned,
   words: Words,
   cite: Citing,
 ): string {
@@ -124,8 +120,8 @@ export function clauseOf(
     score: score === undefined ? '' : print(score) + unitInWords(unit, words),
     unit: unitInWords(unit, words),
     otherUnit: unitInWords(otherScore(unit), words),
-    value: value === undefined ? '' : withMinus(readableValue(code, value, words.numbers)),
-    isRounded: isRounded(sum / count, isOf('AOB', code) ? toHundredths(value ?? 0) : (value ?? 0)),
+    value: value === undefined ? '' : withMinus(readableValue(code, value, words.numbers, selfDefined)),
+    isRounded: isRounded(sum / count, isOf('AOB', code) ? rounded(value ?? 0, 2) : (value ?? 0)),
     rounds,
     because: textIn(because, words),
     number: valueOf,

@@ -10,7 +10,7 @@ import {
 import { capitalize } from '@crosstable/core/text';
 
 import { checkExplanation, checkWords } from './check-explanation.js';
-import { outcomeInWords, printedValue, titleInWords } from './checked.js';
+import { outcomeInWords, titleInWords } from './checked.js';
 import {
   type Citing,
   citingOnce,
@@ -18,14 +18,13 @@ import {
   isDummy,
   ratingRulesInWords,
   roundsInOrder,
-  textIn,
   unitInWords,
   wordsFor,
 } from './clauses.js';
 import { encounterInWords } from './encounter.js';
 import { ENGLISH } from './languages/en/sentences.js';
 import { isOf, isProduct } from './named.js';
-import { numberWithMinus, withDecimals, withMinus } from './readable.js';
+import { numberWithMinus, readableValue, withMinus } from './readable.js';
 import type { Words } from './words.js';
 
 /** Reasons whose words don't say how much a round adds: they are about a score, and the round adds another number. */
@@ -127,9 +126,9 @@ function rankInWords(steps: readonly EncounterStep[], player: string, rank: numb
 function resultInWords(explanation: Explanation, words: Words): string {
   const { code, player, selfDefined, steps = [], undefinedBecause, value } = explanation;
   if (steps.length > 0) return rankInWords(steps, player, value, words);
-  if (selfDefined?.decimals !== undefined && value !== null)
-    return withMinus(withDecimals(value, selfDefined.decimals, words.numbers));
-  return undefinedBecause === null ? withMinus(printedValue(code, value, words)) : words.phrases.noValue;
+  return undefinedBecause === null
+    ? withMinus(readableValue(code, value, words.numbers, selfDefined))
+    : words.phrases.noValue;
 }
 
 /** The heading: code, name, article and edition, the player, and the value; behind it those of others whom the same is told of. */
@@ -146,8 +145,7 @@ export function headingInWords(
     ...others.map((one) => `${names(one.player)}${phrases.colon} ${resultInWords(one, words)}`),
   ];
   const told = results.join(`${phrases.semicolon} `);
-  const title = selfDefined === undefined ? titleInWords(code, words) : `${code}, ${textIn(selfDefined.name, words)}`;
-  return phrases.heading(title, phrases.cited(article), edition, names(player), told);
+  return phrases.heading(titleInWords(code, words, selfDefined), phrases.cited(article), edition, names(player), told);
 }
 
 /** The rounds in their order, also those whose game isn't finished. */
@@ -163,10 +161,10 @@ function roundsInWords(explanation: Explanation, telling: Telling): string[] {
 
 /** The last line: the way to the value, or the reason why there is none. */
 function endInWords(explanation: Explanation, { words, cite }: Telling): string {
-  const { undefinedBecause, conclusion, contributions, code, unit, value } = explanation;
+  const { undefinedBecause, conclusion, contributions, code, selfDefined, unit, value } = explanation;
   const { phrases } = words;
   if (undefinedBecause !== null) return phrases.undefinedBecause(clauseOf(undefinedBecause, {}, words, cite));
-  const said = clauseOf(conclusion, { code, unit, value }, words, cite);
+  const said = clauseOf(conclusion, { code, selfDefined, unit, value }, words, cite);
   const isCut = contributions.some(({ cut }) => cut !== null);
   return isCut ? `${said}, ${phrases.withoutCut}` : said;
 }

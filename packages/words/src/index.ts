@@ -5,7 +5,6 @@ export {
   isDummy,
   ratingRulesInWords,
   roundsInOrder,
-  textIn,
   wordsFor,
   wordsOfTeams,
 } from './clauses.js';

@@ -1,3 +1,4 @@
+import type { SelfDefinedInPrint, TextByLanguage } from '@crosstable/core';
 import { limitIn } from '@crosstable/koya/inside';
 
 import type { TiebreakCode } from './titles.js';
@@ -62,8 +63,14 @@ function modifierName(modifier: string, words: Naming): string {
   return `, ${words.phrases.limit('percent' in limit ? limit : { moved: limit.limit / 2 })}`;
 }
 
-/** The name of a code by names that are known to be right; `undefined` for a code that isn't in the regulations. */
-export function nameByWords(code: string, words: Naming): string | undefined {
+/** A text in the language of the words, or else in English. */
+export function textIn(text: TextByLanguage, { language }: Naming): string {
+  return typeof text === 'string' ? text : (text[language] ?? text.en);
+}
+
+/** The name of a code by names that are known to be right, or that of its definition; `undefined` for any other code. */
+export function nameByWords(code: string, words: Naming, selfDefined?: SelfDefinedInPrint): string | undefined {
+  if (selfDefined !== undefined) return textIn(selfDefined.name, words);
   const [name, ...modifiers] = withForeNamed(partsOf(code));
   const tiebreak = spellingOf(name);
   if (!isTiebreak(tiebreak, words)) return undefined;

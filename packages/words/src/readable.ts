@@ -1,4 +1,4 @@
-import type { OutcomeName } from '@crosstable/core';
+import type { OutcomeName, SelfDefinedInPrint } from '@crosstable/core';
 
 import { isOf } from './named.js';
 import type { Naming, NumberWords, Words } from './words.js';
@@ -11,8 +11,14 @@ export function numberWithMinus(value: number, { numbers }: Naming): string {
   return withMinus(readable(value, numbers));
 }
 
-export function printedValue(code: string, value: number | null, { numbers }: Naming): string {
-  return readableValue(code, value, numbers);
+/** The value of a code; of a self-defined one with its decimals. */
+export function printedValue(
+  code: string,
+  value: number | null,
+  { numbers }: Naming,
+  selfDefined?: SelfDefinedInPrint,
+): string {
+  return readableValue(code, value, numbers, selfDefined);
 }
 
 /** The sign of an outcome that brought no points over the board. */
@@ -56,10 +62,10 @@ export function withMinus(printed: string): string {
   return printed.replace(/^-/, '−');
 }
 
-/** Rounded to two decimals, halves up: also those that a binary fraction makes a little less than a half. */
-export function toHundredths(value: number): number {
-  const hundredths = Number((value * 100).toPrecision(DIGITS));
-  return Math.round(hundredths) / 100;
+/** Rounded to so many decimals, halves up: also those that a binary fraction makes a little less than a half. */
+export function rounded(value: number, decimals: number): number {
+  const scaled = Number((value * 10 ** decimals).toPrecision(DIGITS));
+  return Math.round(scaled) / 10 ** decimals;
 }
 
 /** With as many decimals. */
@@ -68,8 +74,14 @@ export function withDecimals(value: number, decimals: number, { decimalSign }: N
 }
 
 /** A value of a tie-break: an average of Buchholz scores and a combination with schedule strength have two decimals. */
-export function readableValue(code: string, value: number | null, numbers: NumberWords): string {
+export function readableValue(
+  code: string,
+  value: number | null,
+  numbers: NumberWords,
+  selfDefined?: SelfDefinedInPrint,
+): string {
   if (value === null) return numbers.none;
-  const isQuotient = isOf('AOB', code) || isOf('SSSC', code);
-  return isQuotient ? withDecimals(toHundredths(value), 2, numbers) : readable(value, numbers);
+  const isQuotient = selfDefined === undefined && (isOf('AOB', code) || isOf('SSSC', code));
+  const decimals = isQuotient ? 2 : selfDefined?.decimals;
+  return decimals === undefined ? readable(value, numbers) : withDecimals(rounded(value, decimals), decimals, numbers);
 }

@@ -69,7 +69,7 @@ function firstDifference(
   const order = orders.find((one): one is SeparatedOrder => one.code !== null && one.second === player);
   if (order === undefined) return [];
   const { code, explanations } = order;
-  const [one, other] = explanations.map(({ value }) => printedValue(code, value, words));
+  const [one, other] = explanations.map(({ selfDefined, value }) => printedValue(code, value, words, selfDefined));
   const why = `${code}, ${words.phrases.against(one, other)}`;
   const message = said.firstDifference(rank, names(player), names(order.first), why);
   return [{ changes: 'rank', key: 'first-difference', message, players: [player, order.first], code, order }];

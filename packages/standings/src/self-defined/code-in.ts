@@ -1,11 +1,20 @@
 // FIDE C.07 (edition 2026-03), Article 4.1: the codes that a table knows, those of Article 5 and the organiser's own
 
-import { type CheckedDefinition, type Tournament, memoized, plainCode, unexpected } from '@crosstable/core';
+import {
+  type CheckedDefinition,
+  type Crosstable,
+  type SelfDefinedInPrint,
+  type Tournament,
+  memoized,
+  openTable,
+  plainCode,
+  unexpected,
+} from '@crosstable/core';
 
 import { resolvedCode } from '../codes.js';
 import { checkAllowed, columnOf, publicValue } from '../columns.js';
 import type { ResolvedCode } from '../resolved-code.js';
-import { ruleOf } from './own-rule.js';
+import { inPrint, ruleOf } from './own-rule.js';
 import { viewsOf } from './views.js';
 
 /** The codes whose columns are being computed, in the order in which they asked for each other, by tournament. */
@@ -55,4 +64,16 @@ export function resolvedCodeIn(
   const given: unknown = code;
   const definition = typeof given === 'string' ? selfDefined.get(plainCode(given)) : undefined;
   return definition === undefined ? resolvedCode(code, path, [...selfDefined.keys()]) : ofDefinition(definition);
+}
+
+/** A self-defined tie-break, as people read of it. */
+export interface DefinedInPrint extends SelfDefinedInPrint {
+  /** Whether it orders the tied, so that a value is a rank among them. */
+  readonly isOrder: boolean;
+}
+
+/** The definition of a code that a table defines, as people read of it; nothing for any other code. */
+export function definedIn(table: Crosstable, code: string): DefinedInPrint | undefined {
+  const definition = openTable(table).selfDefined?.get(plainCode(code));
+  return definition && { ...inPrint(definition), isOrder: 'separate' in definition };
 }
