@@ -125,6 +125,11 @@ describe('the option', () => {
     expect(alone.output).toContain('Entered by hand: 1½');
   });
 
+  it('answers what-if', async () => {
+    const asked = await crosstable(['whatif', '-', '--player', '2', '--round', '1', '--values', 'k.csv'], EVEN, VALUES);
+    expect([asked.code, asked.complaints]).toEqual([0, '']);
+  });
+
   it('is checked: without values the ranks of the file can’t be verified', async () => {
     const without = await crosstable(['check', '-'], EVEN);
     expect(without.output).toContain('tie-break "OTHER_PLAYOFF" has no values');

@@ -1,8 +1,9 @@
+import type { Tournament } from '@crosstable/core';
 import { separate } from '@crosstable/direct-encounter/inside';
 import { everybody } from '@crosstable/standings';
 
 import { type LastRound, playOut } from './last-round.js';
-import { type EncounterStep, type ListStep, meritsOfCode } from './list-steps.js';
+import { type EncounterStep, type ListStep, type OrderStep, meritsOfCode } from './list-steps.js';
 import { type Contribution, sumAndCutIn } from './rounds-met.js';
 
 /** The place of a player after a result for every board: 1 and the number of players strictly ahead, as `standings` ranks them. */
@@ -21,7 +22,11 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
   const ranked = everybody(tournament);
 
   /** The sort keys of a step. */
-  const meritIn = (step: Exclude<ListStep, EncounterStep>, results: Uint8Array): ((player: number) => number) => {
+  const meritIn = (
+    step: Exclude<ListStep, EncounterStep | OrderStep>,
+    results: Uint8Array,
+    after: () => Tournament,
+  ): ((player: number) => number) => {
     if (step.kind === 'met') {
       const scoreOf = ({ board, scores }: Contribution): number => scores[board < 0 ? 0 : results[board]];
       return (player) => {
@@ -30,10 +35,7 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
       };
     }
     if (step.kind === 'own') return (player) => step.merits[resultOf[player]][player];
-    const merits = meritsOfCode(
-      step.resolved,
-      playOut(round, (board) => results[board]),
-    );
+    const merits = meritsOfCode(step.resolved, after());
     return (player) => merits[player];
   };
 
@@ -44,18 +46,21 @@ export function evaluatorOf(round: LastRound, steps: readonly ListStep[]): Evalu
       awarded[(white + 1) * rounds - 1] = points[result];
       awarded[(black + 1) * rounds - 1] = points[2 - result];
     });
+    let played: Tournament | undefined;
+    const after = () => (played ??= playOut(round, (board) => results[board]));
     let place = 1;
     let group: readonly number[] = ranked;
     for (const step of steps) {
       if (group.length === 1) break;
-      if (step.kind === 'encounter') {
-        const parts = separate(live, group, step.forfeits);
+      if (step.kind === 'encounter' || step.kind === 'order') {
+        const parts =
+          step.kind === 'order' ? step.ordering.separate(after(), group) : separate(live, group, step.forfeits);
         const at = parts.findIndex((part) => part.includes(player));
         place += parts.slice(0, at).flat().length;
         group = parts[at];
         continue;
       }
-      const meritOf = meritIn(step, results);
+      const meritOf = meritIn(step, results, after);
       const own = meritOf(player);
       const equal: number[] = [];
       for (const other of group) {

@@ -1,7 +1,15 @@
 // FIDE C.07 (edition 2026-03), Article 4.2: the list of tie-breaks, by what the open games can change in each
 
-import { type Cut, type TiebreakRule, type Tournament, memoized } from '@crosstable/core';
-import { type ResolvedCode, checkAllowed, columnOf, meritsOf, resolvedCodeOfPlayers } from '@crosstable/standings';
+import { type Cut, type OrderingRule, type TiebreakRule, type Tournament, memoized, plainCode } from '@crosstable/core';
+import {
+  type ResolvedCode,
+  checkAllowed,
+  columnOf,
+  meritsOf,
+  resolvedCodeIn,
+  resolvedCodeOfPlayers,
+  ruleOfCode,
+} from '@crosstable/standings';
 
 import { type LastRound, RESULTS, playOut } from './last-round.js';
 import { type Contribution, contributionsIn } from './rounds-met.js';
@@ -32,6 +40,12 @@ export interface EncounterStep {
   readonly forfeits: boolean;
 }
 
+/** A self-defined order of the tied, which may look at anything. */
+export interface OrderStep {
+  readonly kind: 'order';
+  readonly ordering: OrderingRule;
+}
+
 /** Any other tie-break, computed by its rule for all players together. */
 export interface ColumnStep {
   readonly kind: 'column';
@@ -40,7 +54,7 @@ export interface ColumnStep {
   readonly isRising: boolean;
 }
 
-export type ListStep = OwnStep | MetStep | EncounterStep | ColumnStep;
+export type ListStep = OwnStep | MetStep | EncounterStep | OrderStep | ColumnStep;
 
 /** Tie-breaks that look at nothing of the last round but the player's own game, or at nothing of it at all. */
 const OWN: ReadonlySet<string> = new Set('PTS WIN WON BPG BWG PS REP STD TPN ARO TPR PTP RTNG'.split(' '));
@@ -55,7 +69,8 @@ function isForeBuchholz(code: string, option: string): boolean {
 
 /** The values of all players as sort keys; higher is better, −∞ for a missing value. */
 export function meritsOfCode(resolved: ResolvedCode, tournament: Tournament): Float64Array {
-  return meritsOf(columnOf(resolved, tournament), 'rule' in resolved && resolved.rule.lowerFirst);
+  const rule = ruleOfCode(resolved);
+  return meritsOf(columnOf(resolved, tournament), 'lowerFirst' in rule && rule.lowerFirst);
 }
 
 /** Whether no points are negative and a win brings at least as much as a draw, and that as a loss. */
@@ -77,6 +92,17 @@ function metStepIn(round: LastRound): (rule: TiebreakRule, modifier: string) => 
   };
 }
 
+/** The step of a self-defined tie-break, of which nothing is known before all boards are, unless its values come from outside. */
+function ownStepIn({ tournament }: LastRound, code: string, path: string): ListStep | undefined {
+  const definition = tournament.selfDefined?.get(plainCode(code));
+  if (definition === undefined) return undefined;
+  const resolved = resolvedCodeIn(tournament, code, path);
+  if ('ordering' in resolved) return { kind: 'order', ordering: resolved.ordering };
+  if (!('values' in definition)) return { kind: 'column', resolved, isRising: false };
+  const merits = meritsOfCode(resolved, tournament);
+  return { kind: 'own', merits: RESULTS.map(() => merits) };
+}
+
 /** The steps of a list. Throws where `standings` would. */
 export function listStepsOf(codes: readonly string[], round: LastRound): readonly ListStep[] {
   const { tournament } = round;
@@ -87,6 +113,8 @@ export function listStepsOf(codes: readonly string[], round: LastRound): readonl
   // A hole in the list is a missing code, which a map would pass over
   return Array.from(codes, (code, at): ListStep => {
     const path = `codes[${at}]`;
+    const ownStep = typeof code === 'string' ? ownStepIn(round, code, path) : undefined;
+    if (ownStep !== undefined) return ownStep;
     const resolved = resolvedCodeOfPlayers(code, path);
     checkAllowed(resolved, tournament, path);
     if ('ordering' in resolved) return { kind: 'encounter', forfeits: resolved.ordering.option === '/P' };
