@@ -1,8 +1,7 @@
 export type { Audit, ColumnAudit, RanksAudit, RanksUnderList, WrongCell, WrongRank } from './audit-types.js';
 export { audit } from './audit.js';
-export { CODES_OF_TEAMS } from './codes/codes-of-teams.js';
+export { codesIn } from './codes/codes-of-teams.js';
 export { areKnown } from './codes/declared.js';
-export { CODES_OF_PLAYERS } from './codes/known-codes.js';
 export { compare } from './comparison/compare-sides.js';
 export type { ComparedPlayer, ComparedSide, Comparison, Difference } from './comparison/comparison-types.js';
 export type { Account, AccountedRound } from './hypotheses/account.js';

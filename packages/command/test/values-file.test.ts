@@ -125,6 +125,11 @@ describe('the option', () => {
     expect(alone.output).toContain('Entered by hand: 1½');
   });
 
+  it('compares', async () => {
+    const compared = await crosstable(['compare', '-', '--values', 'k.csv'], EVEN, VALUES);
+    expect([compared.code, compared.complaints]).toEqual([0, '']);
+  });
+
   it('answers what-if', async () => {
     const asked = await crosstable(['whatif', '-', '--player', '2', '--round', '1', '--values', 'k.csv'], EVEN, VALUES);
     expect([asked.code, asked.complaints]).toEqual([0, '']);

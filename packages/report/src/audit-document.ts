@@ -26,7 +26,8 @@ function additionInWords({ points, score, value }: AccountedRound, code: string,
 }
 
 /** The opponent of a game, or how a round without one came about: then the score met need not be that of anybody scheduled. */
-function opponentInWords({ opponent, outcome }: AccountedRound, { names, participants, words }: Ranked): string {
+function opponentInWords({ opponent, outcome, round }: AccountedRound, { names, participants, words }: Ranked): string {
+  if (round === null) return '';
   const name = opponent === null ? null : names(opponent);
   if (name !== null && (outcome === 'win' || outcome === 'draw' || outcome === 'loss')) {
     return ` ${words.reports.audit.against(name)}`;
@@ -43,7 +44,10 @@ function accountInWords({ rounds }: Account, code: string, ranked: Ranked): stri
       const { article, isCut, round } = one;
       const notes = [...(article === null ? [] : [phrases.cited(article)]), ...(isCut ? [reports.audit.cut] : [])];
       const adds = `${additionInWords(one, code, ranked.words)}${opponentInWords(one, ranked)}`;
-      return `${reports.audit.inRound(round)}${phrases.colon} ${adds}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+      const { apartFromRounds } = phrases;
+      const apart = apartFromRounds.charAt(0).toLowerCase() + apartFromRounds.slice(1);
+      const label = round === null ? apart : reports.audit.inRound(round);
+      return `${label}${phrases.colon} ${adds}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
     })
     .join(`${phrases.semicolon} `);
 }

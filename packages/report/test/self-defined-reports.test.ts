@@ -2,13 +2,16 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SelfDefined } from '@crosstable/core';
-import { eventOf } from '@crosstable/event';
+import { eventOf, tableOf } from '@crosstable/event';
 import { GERMAN_ANSWERS } from '@crosstable/words/de/answers';
 import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 import { SPANISH_ANSWERS } from '@crosstable/words/es/answers';
 import { FRENCH_ANSWERS } from '@crosstable/words/fr/answers';
 
 import { FORMATS, writeAnswer } from '../src/answer.js';
+import { auditAnswer } from '../src/audit-answer.js';
+import { auditReport } from '../src/audit-report.js';
+import { bestReading } from '../src/audited/best-reading.js';
 import { explanationAnswer } from '../src/explanation-answer.js';
 import { eventFindings } from '../src/findings/event-findings.js';
 import { standingsAnswer } from '../src/standings-answer.js';
@@ -151,5 +154,46 @@ describe('findings', () => {
     const [{ changes, code, key, message }] = eventFindings(EVENT, words).filter((one) => one.key === 'no-values');
     expect({ changes, code, key }).toEqual({ changes: 'rank', code: 'OTHER_PLAY_OFF', key: 'no-values' });
     expect(message).toMatch(/OTHER_PLAY_OFF.*--values.*"values"/);
+  });
+});
+
+describe('audits', () => {
+  it('account for a wrong cell of a definition, whose code may begin as that of an order', () => {
+    const deduct: SelfDefined = {
+      code: 'DEDUCTED',
+      name: 'Points less a deduction',
+      contributions: ({ id, rounds }) => [
+        ...rounds.map(({ points, round }) => ({ round, value: 4 * points })),
+        ...(id === 'Dea' ? [{ round: null, value: -1, because: 'late' }] : []),
+      ],
+    };
+    const names = ['Anna', 'Ben', 'Cem', 'Dea'];
+    const event = {
+      ...eventOf({
+        tiebreaks: ['PTS', 'OTHER_DEDUCTED'],
+        games: [
+          [
+            { white: 'Anna', black: 'Ben', result: 1 },
+            { white: 'Cem', black: 'Dea', result: 0.5 },
+          ],
+          [
+            { white: 'Ben', black: 'Cem', result: 0.5 },
+            { white: 'Anna', black: 'Dea', result: 1 },
+          ],
+        ],
+      }),
+      selfDefined: [deduct],
+    };
+    // Anna 8, Ben 2, Cem 4, Dea 2 - 1 = 1, for whom 3 is printed
+    const cells = new Map(names.map((id, at) => [id, [8, 2, 4, 3][at]]));
+    const best = bestReading(event, { columns: [{ label: 'TB1', cells }] });
+    const report = auditReport(best, tableOf(event));
+    const [{ rules, wrong }] = report.columns;
+    expect(rules).toEqual([{ code: 'DEDUCTED', article: '4.1' }]);
+    expect(wrong.map(({ account, ...cell }) => [cell, account?.value])).toEqual([
+      [{ player: 'Dea', printed: 3, computed: 1 }, 1],
+    ]);
+    const text = writeAnswer(auditAnswer(event, report), 'text').replaceAll(/\s+/g, ' ');
+    expect(text).toContain('apart from rounds: -1');
   });
 });

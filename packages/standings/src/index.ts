@@ -23,7 +23,7 @@ export {
   isUsable,
 } from './check-list.js';
 export { TIEBREAKS, type TiebreakTitle, modifiersOf, resolvedCode } from './codes.js';
-export { checkAllowed, columnOf, publicValue, splitByValues } from './columns.js';
+export { checkAllowed, columnOf, needsRatings, publicValue, splitByValues } from './columns.js';
 export type { Code } from './every-code.js';
 export {
   type EqualValue,
@@ -34,7 +34,7 @@ export {
   explainStanding,
   explainStandings,
 } from './explain-list.js';
-export { explain } from './explain.js';
+export { explain, explainerOf } from './explain.js';
 export { ranksOfPlayers, resolvedCodeOfPlayers } from './ranks-of-players.js';
 export {
   type CodeOfArticle5,

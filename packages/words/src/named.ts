@@ -9,7 +9,7 @@ import type { CodeModifier, Naming } from './words.js';
  * Texts and pages ask by the code, because they do without the rules.
  */
 export function ordersTied(code: string): boolean {
-  return /^(?:E?DE|TBR|BBE)/i.test(code);
+  return /^(?:DE|EDE(?:BT|BB|T|B)?|TBR|BBE)(?![A-Z\d_])/i.test(code);
 }
 
 /** The parts of a code in capitals: the tie-break and its modifiers. The sign of `KS/L-1` belongs to its number. */

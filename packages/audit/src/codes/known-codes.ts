@@ -8,6 +8,7 @@ import {
   type Split,
   canonical,
   codesOfFamilies,
+  columnOf,
   resolveAmong,
   resolvedCodeOf,
   scoresOf,
@@ -17,6 +18,9 @@ import {
 /** A code of a tie-break that gives every participant a value. */
 export type ValueCode = Extract<ResolvedCode, { readonly modifier: string }>;
 
+/** A self-defined code that gives every participant a value. */
+export type OwnCode = Extract<ResolvedCode, { readonly own: unknown }>;
+
 /** A code of a tie-break that orders the tied without giving them values. */
 export interface OrderCode {
   readonly code: string;
@@ -25,11 +29,13 @@ export interface OrderCode {
   readonly separate: (tournament: Tournament, tied: readonly number[]) => readonly (readonly number[])[];
 }
 
-/** The codes of Article 5 for players, or for teams. */
+/** The codes of Article 5 for players, or for teams, and those that a table defines. */
 export interface KnownCodes {
   readonly participants: 'players' | 'teams';
   readonly values: readonly ValueCode[];
   readonly orders: readonly OrderCode[];
+  /** Those that the table defines. */
+  readonly own: readonly OwnCode[];
   /** The meaning of a code, also of one with a number that `values` doesn't have, as `KS/L60`; nothing for other texts. */
   readonly meaning: (code: string) => ResolvedCode | undefined;
 }
@@ -43,7 +49,8 @@ function codesWithLimits(family: Family): ResolvedCode[] {
   return scoresOf(family).flatMap((score) => LIMITS.map((limit) => resolvedCodeOf(limited({ limit }), '', score)));
 }
 
-function orderOf(code: string, ordering: OrderingRule, score: ResolvedCode['score']): OrderCode {
+/** The order of a code; one of the organiser's own is allowed everywhere. */
+export function orderOf(code: string, ordering: OrderingRule, score: ResolvedCode['score']): OrderCode {
   return {
     code,
     article: ordering.article,
@@ -66,6 +73,7 @@ export function codesFrom(participants: KnownCodes['participants'], families: re
       return found && isKnown(found) ? found : undefined;
     },
     values: all.filter((one) => 'rule' in one),
+    own: [],
     orders: all.flatMap((one) => ('ordering' in one ? [orderOf(one.code, one.ordering, one.score)] : [])),
   };
 }
@@ -95,6 +103,8 @@ export function valuesOfCode({ modifier, rule }: ValueCode, tournament: Tourname
 export function splitsOf(code: string, given: Tournament, known: KnownCodes): Split[] {
   const order = known.orders.find((one) => one.code === code);
   if (order !== undefined) return [(tied) => order.separate(given, tied)];
+  const own = known.own.find((one) => one.code === code);
+  if (own !== undefined) return [splitByValues(own.own, columnOf(own, given), given)];
   return known.values
     .filter((one) => one.code === code)
     .map((one) => {

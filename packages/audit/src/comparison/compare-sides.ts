@@ -17,7 +17,8 @@ import {
 import { byColumn, everybody, ranksIn } from '@crosstable/standings';
 
 import { checkCodes } from '../codes/declared.js';
-import { CODES_OF_PLAYERS, splitsOf, withCodes } from '../codes/known-codes.js';
+import { CODES_OF_PLAYERS, type KnownCodes, splitsOf, withCodes } from '../codes/known-codes.js';
+import { withDefinitions } from '../codes/own-codes.js';
 import { NAMED } from '../conventions/named-conventions.js';
 import { inEdition } from '../conventions/unplayed-rounds.js';
 import { accountOf } from '../hypotheses/account.js';
@@ -43,7 +44,7 @@ interface Ranked {
   readonly ranks: Float64Array;
 }
 
-function checkedSide(given: Edition | Side, codes: readonly string[], path: string): ComparedSide {
+function checkedSide(given: Edition | Side, codes: readonly string[], path: string, known: KnownCodes): ComparedSide {
   const side: Side = typeof given === 'string' ? { edition: given } : given;
   check(isObject(side), path, 'an edition, or a side with edition, convention or codes', side);
   checkNames(side, path, { edition: true, convention: true, codes: true });
@@ -55,7 +56,7 @@ function checkedSide(given: Edition | Side, codes: readonly string[], path: stri
   return {
     edition,
     convention,
-    codes: side.codes === undefined ? codes : checkCodes(side.codes, `${path}.codes`, CODES_OF_PLAYERS),
+    codes: side.codes === undefined ? codes : checkCodes(side.codes, `${path}.codes`, known),
   };
 }
 
@@ -70,7 +71,9 @@ function hypothesisOn(
   const named = NAMED.find(({ name }) => name === convention);
   return (
     (named && hypothesisUnder(named, code, tournament)) ??
-    ofCode.find(({ rule }) => rule.edition === edition || rule.convention === WITHOUT_UNRATED) ??
+    ofCode.find(
+      ({ coded, rule }) => 'own' in coded || rule.edition === edition || rule.convention === WITHOUT_UNRATED,
+    ) ??
     ofCode.find(({ isNamed }) => isNewer && isNamed)
   );
 }
@@ -81,22 +84,28 @@ interface GivenList {
   readonly length: number;
 }
 
+/** Whether the lower value ranks first. */
+function isLowerFirst({ coded }: Hypothesis): boolean {
+  return ('own' in coded ? coded.own : coded.rule).lowerFirst === true;
+}
+
 /** The players ranked by the list of a side. */
 function rankBySide(given: Tournament, side: ComparedSide, { length, path }: GivenList): Ranked {
   const tournament = inEdition(given, side.edition);
-  const hypotheses = hypothesesOf(tournament, side.edition, withCodes(CODES_OF_PLAYERS, side.codes));
+  const known = withCodes(withDefinitions(CODES_OF_PLAYERS, tournament), side.codes);
+  const hypotheses = hypothesesOf(tournament, side.edition, known);
   const steps = side.codes.map((code, at): Step => {
     const ofCode = hypotheses.filter(({ rule }) => rule.code === code);
     const hypothesis = hypothesisOn(side, code, ofCode, tournament);
-    const isAllowed = hypothesis !== undefined || CODES_OF_PLAYERS.orders.some((order) => order.code === code);
+    const isAllowed = hypothesis !== undefined || known.orders.some((order) => order.code === code);
     const place = at - (side.codes.length - length);
     check(isAllowed, `${path}[${place}]`, `a tie-break that C.07 (${side.edition}) allows here`, code, 'string');
     return { code, hypothesis, values: hypothesis && candidateOf(hypothesis).values };
   });
   const splits = steps.flatMap(({ code, hypothesis, values }) =>
     values === undefined
-      ? splitsOf(code, tournament, CODES_OF_PLAYERS)
-      : byColumn(values, hypothesis?.coded.rule.lowerFirst),
+      ? splitsOf(code, tournament, known)
+      : byColumn(values, hypothesis !== undefined && isLowerFirst(hypothesis)),
   );
   const ranks = new Float64Array(tournament.ids.length);
   ranksIn(rankingBy(splits, tournament), ranks);
@@ -161,11 +170,15 @@ export function compare(
   options: CrosstableOptions = {},
   sides: readonly [Edition | Side, Edition | Side] = LAST_EDITIONS,
 ): Comparison {
-  const list = checkCodes(codes, 'codes', CODES_OF_PLAYERS);
+  const tournament = openTable(crosstable(games, options));
+  const known = withDefinitions(CODES_OF_PLAYERS, tournament);
+  const list = checkCodes(codes, 'codes', known);
   const given: readonly unknown[] = sides;
   check(Array.isArray(given) && given.length === 2, 'sides', 'two sides', given);
-  const checked = [checkedSide(sides[0], list, 'sides[0]'), checkedSide(sides[1], list, 'sides[1]')] as const;
-  const tournament = openTable(crosstable(games, options));
+  const checked = [
+    checkedSide(sides[0], list, 'sides[0]', known),
+    checkedSide(sides[1], list, 'sides[1]', known),
+  ] as const;
   const listOf = (at: 0 | 1): GivenList => {
     const { [at]: side } = sides;
     const own = typeof side === 'string' ? undefined : side.codes;

@@ -1,11 +1,12 @@
-import { type OutcomeName, explanation, nearestMillionth } from '@crosstable/core';
+import { type Explanation, type OutcomeName, explanation, nearestMillionth } from '@crosstable/core';
+import { explainerOf } from '@crosstable/standings';
 
 import type { Hypothesis } from './hypothesis.js';
 
 /** The contribution of a round to a value. */
 export interface AccountedRound {
-  /** From 1. */
-  readonly round: number;
+  /** From 1; `null` for a part of a self-defined tie-break that belongs to no round. */
+  readonly round: number | null;
   /** The opponent met or scheduled; `null` for nobody. */
   readonly opponent: string | null;
   readonly outcome: OutcomeName;
@@ -34,7 +35,11 @@ export interface Account {
 
 /** Where the value of a player comes from. Cost: linear in the rounds. */
 export function accountOf({ coded, rule, tournament }: Hypothesis, player: number): Account {
-  const { contributions, undefinedBecause, value } = explanation(coded.rule, coded.modifier, tournament, player);
+  const isConvention = rule.edition === undefined && !('own' in coded);
+  const { contributions, undefinedBecause, value }: Explanation =
+    'own' in coded
+      ? explainerOf(coded, tournament, [])(player)
+      : explanation(coded.rule, coded.modifier, tournament, player);
   const rounds = contributions.map(({ cut, reason, ...round }): AccountedRound => ({
     round: round.round,
     opponent: round.opponent,
@@ -44,12 +49,12 @@ export function accountOf({ coded, rule, tournament }: Hypothesis, player: numbe
     value: nearestMillionth(round.value),
     isCut: cut !== null,
     // A convention has no article, and neither have its cuts and the scores that it gives
-    cutArticle: rule.edition === undefined ? null : (cut?.article ?? null),
-    article: rule.edition === undefined ? rule.article : reason.article,
+    cutArticle: isConvention ? null : (cut?.article ?? null),
+    article: isConvention ? rule.article : reason.article,
   }));
   return {
     player: tournament.ids[player],
-    value: undefinedBecause === null ? nearestMillionth(value) : null,
+    value: undefinedBecause === null && value !== null ? nearestMillionth(value) : null,
     rounds,
   };
 }

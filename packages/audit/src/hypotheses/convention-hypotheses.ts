@@ -81,13 +81,17 @@ function underNamed(modified: Modified, convention: UnplayedConvention): ValueCo
   return underConvention(modified, convention, convention.cuts[modified.of]);
 }
 
-function hypothesisWithName(modified: Modified, convention: UnplayedConvention, tournament: Tournament): Hypothesis {
+function hypothesisWithName(
+  modified: Modified,
+  convention: UnplayedConvention,
+  tournament: Tournament,
+): Hypothesis<ValueCode> {
   const coded = underNamed(modified, convention);
   return { rule: conventionRule(coded.code, convention.name), isNamed: true, coded, tournament };
 }
 
 /** Buchholz and Sonneborn-Berger under the conventions that have a name. */
-export function hypothesesWithName(tournament: Tournament): Hypothesis[] {
+export function hypothesesWithName(tournament: Tournament): Hypothesis<ValueCode>[] {
   return NAMED.flatMap((convention) =>
     MODIFIED.filter(({ of }) => convention.codes.includes(of)).map((modified) =>
       hypothesisWithName(modified, convention, tournament),
@@ -103,7 +107,7 @@ export function hypothesisUnder(
   convention: UnplayedConvention,
   code: string,
   tournament: Tournament,
-): Hypothesis | undefined {
+): Hypothesis<ValueCode> | undefined {
   const modified = MODIFIED.find(({ coded }) => coded.code === code);
   return modified && hypothesisWithName(modified, convention, tournament);
 }
@@ -153,7 +157,7 @@ function nameIn({ factor, opponents, own }: Unplayed, { coded, of }: Modified, o
 }
 
 /** The ways to take unplayed rounds with every order of cuts: the nearest where no rule with a name gives a column. */
-export function hypothesesOfGrid(tournament: Tournament, waysOf = everyWay): Hypothesis[] {
+export function hypothesesOfGrid(tournament: Tournament, waysOf = everyWay): Hypothesis<ValueCode>[] {
   const ways = { BH: waysOf('BH', tournament), SB: waysOf('SB', tournament) };
   return MODIFIED.flatMap((modified) => {
     const { coded, of } = modified;

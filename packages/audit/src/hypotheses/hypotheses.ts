@@ -4,7 +4,7 @@ import { CODES_OF_PLAYERS, type KnownCodes, type ValueCode } from '../codes/know
 import { inEdition } from '../conventions/unplayed-rounds.js';
 import { hypothesesWithName } from './convention-hypotheses.js';
 import { countingHypotheses } from './counting-conventions.js';
-import type { Hypothesis } from './hypothesis.js';
+import { type Hypothesis, ownHypotheses } from './hypothesis.js';
 import { programHypotheses } from './program-conventions.js';
 import { ratingHypotheses } from './rating-conventions.js';
 
@@ -16,7 +16,7 @@ export function hypothesesOfEdition(
   given: Tournament,
   edition: Edition,
   { values }: KnownCodes = CODES_OF_PLAYERS,
-): Hypothesis[] {
+): Hypothesis<ValueCode>[] {
   const tournament = inEdition(given, edition);
   const areUnratedLeftOut = tournament.ratingRules?.unrated !== 'skip' && tournament.ratings.includes(NaN);
   const isAllowed = ({ code, rule }: ValueCode): boolean =>
@@ -40,9 +40,14 @@ export function editionsFrom(inForce: Edition): readonly Edition[] {
 }
 
 /** The rules of players that may have made a column of values, but for the grid between the conventions; the edition in force first. */
-export function hypothesesOf(tournament: Tournament, inForce: Edition, known?: KnownCodes): Hypothesis[] {
+export function hypothesesOf(
+  tournament: Tournament,
+  inForce: Edition,
+  known: KnownCodes = CODES_OF_PLAYERS,
+): Hypothesis[] {
   return [
     ...editionsFrom(inForce).flatMap((edition) => hypothesesOfEdition(tournament, edition, known)),
+    ...ownHypotheses(tournament, known),
     ...hypothesesWithName(tournament),
     ...countingHypotheses(tournament),
     ...ratingHypotheses(tournament),

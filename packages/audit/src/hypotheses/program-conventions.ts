@@ -14,7 +14,7 @@ import {
   valuesMet,
 } from '@crosstable/core';
 
-import { codesOf, valuesOfCode } from '../codes/known-codes.js';
+import { type ValueCode, codesOf, valuesOfCode } from '../codes/known-codes.js';
 import { inEdition } from '../conventions/unplayed-rounds.js';
 import { hypothesesWithName } from './convention-hypotheses.js';
 import { type Hypothesis, candidateOf, conventionRule, withParts } from './hypothesis.js';
@@ -63,7 +63,7 @@ function hypothesesOfGames(tournament: Tournament): Hypothesis[] {
 const OF_BASES = ['virtual opponent', 'virtual opponent, ½ in unplayed rounds', 'points without unplayed rounds'];
 
 /** The rules of Buchholz or Sonneborn-Berger that the programs' own ways begin with: in an edition, and under conventions. */
-function basesOf(codes: readonly string[], tournament: Tournament, edition: Edition): Hypothesis[] {
+function basesOf(codes: readonly string[], tournament: Tournament, edition: Edition): Hypothesis<ValueCode>[] {
   const ofEdition = codes
     .flatMap((code) => codesOf(code.replace(/\/.*/, '')).filter((coded) => coded.code === code))
     .map((coded) => ({

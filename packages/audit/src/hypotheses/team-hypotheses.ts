@@ -1,7 +1,7 @@
 // The rules that may have made a table of teams: the codes of teams in both editions, and the conventions in each score
 
 import { type Edition, type PrintedTable, type Tournament, inScore } from '@crosstable/core';
-import { SCORES_OF_TEAMS } from '@crosstable/standings';
+import { SCORES_OF_TEAMS, needsRatings } from '@crosstable/standings';
 
 import { CODES_OF_TEAMS } from '../codes/codes-of-teams.js';
 import type { KnownCodes } from '../codes/known-codes.js';
@@ -9,7 +9,7 @@ import { type TeamScore, withScore } from '../codes/score-codes.js';
 import { type WaysOf, hypothesesOfGrid, hypothesesWithName } from './convention-hypotheses.js';
 import { countingHypotheses } from './counting-conventions.js';
 import { editionsFrom, hypothesesOf, hypothesesOfEdition } from './hypotheses.js';
-import type { Hypothesis } from './hypothesis.js';
+import { type Hypothesis, ownHypotheses } from './hypothesis.js';
 
 /** Writes a score into the codes of hypotheses, and leaves out those whose codes can't have it. */
 function inCodes(hypotheses: readonly Hypothesis[], score: TeamScore): Hypothesis[] {
@@ -41,6 +41,7 @@ export function hypothesesOfResults(
   if (given.boards === undefined) return [...hypothesesOf(given, inForce, known), ...gridOf(given)];
   return [
     ...editionsFrom(inForce).flatMap((edition) => hypothesesOfEdition(given, edition, known)),
+    ...ownHypotheses(given, known),
     ...inEachScore(given, (tournament) => [...hypothesesWithName(tournament), ...countingHypotheses(tournament)]),
     ...inEachScore(given, gridOf),
   ];
@@ -58,6 +59,6 @@ export function rulesOfResults(
 ): Hypothesis[] {
   const hasRatings = columns.some(({ cells }) => [...cells.values()].some((value) => (value ?? 0) >= LEAST_RATING));
   return hypothesesOfResults(given, inForce, known, () => []).filter(
-    ({ coded, isNamed }) => isNamed && (hasRatings || coded.rule.needsRatings === undefined),
+    ({ coded, isNamed }) => isNamed && (hasRatings || needsRatings(coded) === false),
   );
 }

@@ -59,10 +59,12 @@ export function columnAudits(
   { inForce, known, list, tournament }: OpenedTable,
 ): readonly ColumnAudit[] {
   const columnsByRule = columnsOf(hypotheses.map(candidateOf));
+  // An order of the organiser's own is no column
+  const orders = known.orders.filter(({ code }) => tournament.selfDefined?.has(code) !== true);
   const points = printedPoints(printed, tournament);
   return printed.columns.map((column, at): ColumnAudit => {
     const groups = groupsToTheLeft(tournament, points, printed.columns.slice(0, at));
-    const encounters = columnsOf(encounterCandidates(tournament, known.orders, groups));
+    const encounters = columnsOf(encounterCandidates(tournament, orders, groups));
     const values = printedValues(column, tournament);
     const hints = { label: column.label, declared: list ?? [], named: column.named ?? [], inForce };
     return columnAudit(classesOf([...columnsByRule, ...encounters], values), values, tournament, hints);

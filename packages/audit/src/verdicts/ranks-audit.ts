@@ -16,10 +16,14 @@ function codesFound(columns: readonly ColumnAudit[], known: KnownCodes): readonl
 }
 
 /** Whether the lower value of a column ranks first, by the rule that was found: a rank among the tied, or a value of that kind. */
-function isLowerFirst(rule: Rule | undefined, { orders, values }: KnownCodes): boolean {
+function isLowerFirst(rule: Rule | undefined, { orders, own, values }: KnownCodes): boolean {
   if (rule === undefined) return false;
   const isRank = rule.edition !== undefined && orders.some(({ code }) => code === rule.code);
-  return isRank || values.some((one) => one.rule.lowerFirst === true && one.code === rule.code);
+  const rules = [
+    ...own.map((one) => [one.code, one.own] as const),
+    ...values.map((one) => [one.code, one.rule] as const),
+  ];
+  return isRank || rules.some(([code, { lowerFirst }]) => lowerFirst === true && code === rule.code);
 }
 
 /** The codes, the edition and the list that ranks are held against. */

@@ -1,16 +1,16 @@
 // Byes that a page leaves open: the reading in which most of the printed numbers follow
 
+import { type Audit, type RanksAudit, type RanksUnderList, areKnown, audit, codesIn } from '@crosstable/audit/inside';
+import { type GameKind, type PrintedTable, isAlone, openTable } from '@crosstable/core';
 import {
-  type Audit,
-  CODES_OF_PLAYERS,
-  CODES_OF_TEAMS,
-  type RanksAudit,
-  type RanksUnderList,
-  areKnown,
-  audit,
-} from '@crosstable/audit/inside';
-import { type GameKind, type PrintedTable, isAlone } from '@crosstable/core';
-import { type ChessEvent, type EventGame, type OpenBye, isOfTeams, participantsOf } from '@crosstable/event';
+  type ChessEvent,
+  type EventGame,
+  type OpenBye,
+  definitionsOf,
+  isOfTeams,
+  participantsOf,
+  tableOf,
+} from '@crosstable/event';
 
 /** Lists that organisers of teams often choose. */
 const COMMON_LISTS_OF_TEAMS: readonly (readonly string[])[] = [
@@ -36,14 +36,13 @@ const COMMON_LISTS: readonly (readonly string[])[] = [
 /** The list of the file, where an audit knows its codes. */
 function declaredIn(event: ChessEvent): readonly string[] | undefined {
   const { tiebreaks } = event.written;
-  const known = isOfTeams(event) ? CODES_OF_TEAMS : CODES_OF_PLAYERS;
-  return tiebreaks !== undefined && areKnown(tiebreaks, known) ? tiebreaks : undefined;
+  return tiebreaks !== undefined && areKnown(tiebreaks, codesIn(openTable(tableOf(event)))) ? tiebreaks : undefined;
 }
 
 /** The audit of a table of the event's players, or teams. */
 function auditIn(event: ChessEvent, printed: PrintedTable, declared: readonly string[] | undefined): Audit {
   const { games, matches } = event;
-  const options = { ...event, declared };
+  const options = { ...event, selfDefined: definitionsOf(event), declared };
   return matches === undefined ? audit(games, printed, options) : audit(matches, printed, options);
 }
 

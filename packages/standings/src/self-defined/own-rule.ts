@@ -33,6 +33,8 @@ export type Viewing = (tournament: Tournament) => readonly PlayerView[];
 export interface OwnRule extends Title {
   readonly lowerFirst?: boolean;
   readonly needsRatings?: 'met';
+  /** The number of decimals in print. */
+  readonly decimals?: number | undefined;
   /** By participant; NaN where there is none. */
   readonly column: (tournament: Tournament) => Float64Array;
   readonly explain: (tournament: Tournament, participant: number) => Explanation;
@@ -100,6 +102,7 @@ function ruleByContributions(definition: SelfDefinedByContributions, viewing: Vi
   return {
     ...titleOf(definition),
     ...(definition.lowerFirst === true && { lowerFirst: true }),
+    decimals: definition.decimals,
     ...(definition.needsRatings && { needsRatings: 'met' }),
     column: (tournament) => inAll(tournament).column,
     explain(tournament, participant) {
@@ -131,6 +134,7 @@ function ruleByValues(definition: Extract<CheckedDefinition, { readonly values: 
   return {
     ...titleOf(definition),
     ...(definition.lowerFirst === true && { lowerFirst: true }),
+    decimals: definition.decimals,
     column: ({ ids }) => Float64Array.from(ids, (id) => values.get(id) ?? NaN),
     explain(tournament, participant) {
       const value = values.get(tournament.ids[participant]) ?? null;
