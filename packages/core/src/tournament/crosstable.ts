@@ -47,11 +47,34 @@ const OPTIONS: OptionNames<CrosstableOptions> = {
  * @example
  * ```ts
  * import { sonnebornBerger } from '@crosstable/sonneborn-berger';
- * import { crosstable } from 'crosstable';
+ * import { type SelfDefined, crosstable, explain, tiebreakValues } from 'crosstable';
  *
  * const table = crosstable([[{ white: 'A', black: 'B', result: 1 }], [{ white: 'A', black: 'B', result: 0.5 }]]);
  * table.players; // → ['A', 'B']
  * sonnebornBerger('A', table); // → 0.75
+ *
+ * // A tie-break of one's own: the opponents' scores without the lowest for who has more than half of the points, without the
+ * // highest for who has less, and without both for who has just half
+ * const modifiedMedian: SelfDefined = {
+ *   code: 'MODIFIED_MEDIAN',
+ *   name: { en: 'Modified median', de: 'Modifizierter Median' },
+ *   type: 'C',
+ *   contributions: ({ rounds }) => rounds.map(({ opponent, round }) => ({ round, value: opponent?.points ?? 0 })),
+ *   cut: ({ points, rounds }) => ({
+ *     lowest: points >= rounds.length / 2 ? 1 : 0,
+ *     highest: points <= rounds.length / 2 ? 1 : 0,
+ *   }),
+ * };
+ * const games = [
+ *   [{ white: 'A', black: 'B', result: 1 as const }, { white: 'C', black: 'D', result: 1 as const }],
+ *   [{ white: 'A', black: 'C', result: 1 as const }, { white: 'B', black: 'D', result: 0.5 as const }],
+ *   [{ white: 'A', black: 'D', result: 1 as const }, { white: 'B', black: 'C', result: 1 as const }],
+ * ];
+ * const withIt = crosstable(games, { selfDefined: [modifiedMedian] });
+ * [...tiebreakValues('MODIFIED_MEDIAN', withIt)]; // → [['A', 2.5], ['B', 1], ['C', 2], ['D', 2.5]]
+ * explain('MODIFIED_MEDIAN', 'A', withIt).contributions.map(({ cut, value }) => [value, cut?.key]); // → [
+ * //   [1.5, undefined], [1, undefined], [0.5, 'least-significant'],
+ * // ]
  * ```
  */
 export function crosstable(games: Rounds, options: CrosstableOptions = {}): Crosstable {
