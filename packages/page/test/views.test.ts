@@ -14,6 +14,7 @@ import { view as editionsView } from '../src/views/editions.js';
 import { view as matchesView } from '../src/views/matches.js';
 import { view as roundsView } from '../src/views/rounds.js';
 import { view as whyView } from '../src/views/why.js';
+import { textOf } from './text-of.js';
 
 // The question without its worker
 vi.mock('../src/audit/ask.js', () => ({
@@ -23,17 +24,6 @@ vi.mock('../src/audit/ask.js', () => ({
 }));
 
 beforeAll(loadTeams);
-
-/** The texts of a template and of the templates in it, without its tags. */
-function textOf(template: unknown): string {
-  if (typeof template === 'string' || typeof template === 'number') return String(template);
-  if (Array.isArray(template)) return template.map(textOf).join('');
-  if (typeof template !== 'object' || template === null || !('strings' in template) || !('values' in template))
-    return '';
-  const values = Array.isArray(template.values) ? template.values : [];
-  const strings = Array.isArray(template.strings) ? template.strings : [];
-  return strings.map((text, at) => `${String(text)}${textOf(values[at])}`).join('');
-}
 
 function contextOf(event: ReturnType<typeof eventOf>, selection: Selection | null = null): Context {
   const opened = { ...openedAs(event), selection };

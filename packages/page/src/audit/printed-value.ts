@@ -3,6 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { Audit, ColumnAudit } from '@crosstable/audit';
 import type { AccountedRound } from '@crosstable/audit/conventions';
+import { definedIn } from '@crosstable/standings';
 import { numberWithMinus, ordersTied, outcomeInWords } from '@crosstable/words';
 import { type Explanation, explainStanding } from 'crosstable';
 import type { ChessEvent } from 'crosstable/event';
@@ -42,10 +43,11 @@ function caseOf({ at, player }: ChosenPrinted, printed: Printed, { columns, poin
   return { label, printed: value, computed, rule: rules.at(0) };
 }
 
-/** The explanation of the library, for the points and for what is a rule of C.07; nothing for a convention. */
+/** The explanation of the library, for the points and for what is a rule of C.07 or self-defined; nothing for a convention. */
 function explained({ player, at }: ChosenPrinted, { rule }: Case, event: ChessEvent): Explanation | null {
-  if (at > 0 && rule?.edition === undefined) return null;
   const { code, edition = event.edition } = rule ?? { code: 'PTS' };
+  const isDefined = rule?.edition !== undefined || definedIn(tableOf(event), code) !== undefined;
+  if (at > 0 && !isDefined) return null;
   try {
     return explainStanding(tableOf({ ...event, edition }), [code], player)[0];
   } catch (thrown) {

@@ -1,7 +1,7 @@
 // Audits and compares in a thread of its own: more than a thousand rules are tried, and the page stays awake meanwhile.
 import { compare } from '@crosstable/audit/compare';
 import { account } from '@crosstable/audit/conventions';
-import { tableOf } from '@crosstable/event';
+import { definitionsOf, tableOf } from '@crosstable/event';
 import { bestReading } from '@crosstable/report/audit';
 
 import type { Answer, AuditQuestion, Message, Question } from './question.js';
@@ -15,8 +15,9 @@ function auditOf({ declared, event, printed }: AuditQuestion): Answer {
 
 function answerTo(question: Question): Answer {
   if (question.kind === 'compare') {
-    const { games, tiebreaks } = question.event;
-    return { kind: 'compare', comparison: compare(games, tiebreaks, question.event) };
+    const { event } = question;
+    const { games, tiebreaks } = event;
+    return { kind: 'compare', comparison: compare(games, tiebreaks, { ...event, selfDefined: definitionsOf(event) }) };
   }
   if (question.kind === 'audit') return auditOf(question);
   return { kind: 'account', account: account(question.rule, question.player, tableOf(question.event)) };

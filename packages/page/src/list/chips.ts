@@ -2,6 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
+import { definedIn } from '@crosstable/standings';
 import { nameByWords } from '@crosstable/words';
 
 import type { TableContext } from '../context.js';
@@ -87,7 +88,7 @@ function chipButton(sign: string, label: string, isDisabled: boolean, press: () 
 
 function chip(chips: Chips, code: string, at: number): TemplateResult {
   const {
-    context: { opened, words, naming },
+    context: { opened, shown, words, naming },
     state,
     set,
   } = chips;
@@ -107,7 +108,7 @@ function chip(chips: Chips, code: string, at: number): TemplateResult {
     <button
       type="button"
       class="code"
-      title=${nameByWords(code, naming) ?? code}
+      title=${nameByWords(code, naming, definedIn(shown.table, code)) ?? code}
       aria-expanded=${isChosen ? 'true' : 'false'}
       aria-describedby="list-hint"
       @pointerdown=${(event: PointerEvent) => {

@@ -9,7 +9,8 @@ import { tableOf } from '../table.js';
 /** A note that names the codes which can't be computed here, or the whole list where it is to blame as such. */
 export function refusedList({ codes, event }: Opened): Note {
   const wrong = checkList(codes, tableOf(event)).codes.filter(({ findings }) =>
-    findings.some(({ isWrong }) => isWrong),
+    // Without values a code is a column of dashes
+    findings.some(({ isWrong, key }) => isWrong && key !== 'no-values'),
   );
   const named = wrong.length === 0 ? codes : wrong.map(({ code }) => code);
   return ({ usualList }) => usualList(named.join(', '));

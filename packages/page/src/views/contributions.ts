@@ -55,9 +55,10 @@ export function outcomeSign(
   >`;
 }
 
-/** The opponent of the line. */
+/** The opponent of the line; a part of no round says that it is one. */
 function opponentOf(contribution: Contribution, { explaining, shown, words }: Context): TemplateResult {
-  const { opponent, outcome } = contribution;
+  const { opponent, outcome, round } = contribution;
+  if (round === null) return html`<bdi>${explaining.phrases.apartFromRounds}</bdi>`;
   if (isDummy(contribution.reason)) {
     const dummy = opponent === null ? words.dummy : words.dummyFor(nameIn(shown, opponent));
     return html`<bdi class="dummy-name">${dummy}</bdi>`;
@@ -139,8 +140,13 @@ export function contributionLine(
   const { cut, round } = contribution;
   const notes = notesOf(contribution, explanation, context);
   return html`<li class="line ${cut === null ? '' : 'is-cut'} ${isDummy(contribution.reason) ? 'is-dummy' : ''}">
-    <span class="of-round"><span class="unseen">${context.words.round} </span><bdi dir="ltr">${round}</bdi></span>
-    ${outcomeSign(contribution, context)}
+    ${
+      round === null
+        ? html`<span class="of-round"></span><span class="outcome unplayed"></span>`
+        : html`<span class="of-round"
+              ><span class="unseen">${context.words.round} </span><bdi dir="ltr">${round}</bdi></span
+            >${outcomeSign(contribution, context)}`
+    }
     <span class="who"
       >${opponentOf(contribution, context)}${notes.length === 0 ? nothing : html`<small>${notes}</small>`}</span
     >

@@ -1,6 +1,7 @@
 // A before B: the list down to the code that decides, and what only each of the two has.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
+import { definedIn } from '@crosstable/standings';
 import { nameByWords, numberWithMinus, printedValue } from '@crosstable/words';
 import { type Contribution, type Explanation, type OrderExplanation, explainOrder } from 'crosstable';
 
@@ -18,8 +19,17 @@ import { encounterSteps } from './encounter.js';
 function ladder({ equal, first, second }: OrderExplanation, { opened, shown, explaining }: Context): TemplateResult {
   const [left, right] = [valuesIn(shown, first), valuesIn(shown, second)];
   const place = equal.length;
+  const rung = (code: string, at: number): TemplateResult => {
+    const defined = definedIn(shown.table, code);
+    const printed = (value: number | null) => isolated(printedValue(code, value, explaining, defined));
+    return html`<li class=${at < place ? 'equal' : at === place ? 'decides' : 'unneeded'}>
+      <span class="left">${printed(left[at])}</span
+      ><span class="code">${nameByWords(code, explaining, defined) ?? code}</span
+      ><span class="right">${printed(right[at])}</span>
+    </li>`;
+  };
   return html`<ol class="ladder">
-    ${opened.codes.map((code, at) => html`<li class=${at < place ? 'equal' : at === place ? 'decides' : 'unneeded'}><span class="left">${isolated(printedValue(code, left[at], explaining))}</span><span class="code">${nameByWords(code, explaining) ?? code}</span><span class="right">${isolated(printedValue(code, right[at], explaining))}</span></li>`)}
+    ${opened.codes.map(rung)}
   </ol>`;
 }
 
@@ -32,7 +42,7 @@ function side(
   context: Context,
 ): TemplateResult {
   const { shown, words, explaining } = context;
-  const { code, player, value } = explanation;
+  const { code, player, selfDefined, value } = explanation;
   return html`<section class="side">
     <h3>${words.onlyHas(nameIn(shown, player))}</h3>
     <ol class="lines">
@@ -47,8 +57,8 @@ function side(
       }
     </ol>
     <p class="conclusion">
-      <span class="how">${nameByWords(code, explaining) ?? code}</span
-      ><strong>${isolated(printedValue(code, value, explaining))}</strong>
+      <span class="how">${nameByWords(code, explaining, selfDefined) ?? code}</span
+      ><strong>${isolated(printedValue(code, value, explaining, selfDefined))}</strong>
     </p>
   </section>`;
 }
@@ -75,7 +85,8 @@ function reason(order: OrderExplanation, context: Context): TemplateResult {
           ${sentence(words.sharePlace(isolatedName(first), isolatedName(second), rankIn(shown, order.first) ?? 0))}
         </p>`
       : html`<p class="by">
-            ${nameByWords(order.code, explaining) ?? order.code} ${articleChip(order.article, context)}
+            ${nameByWords(order.code, explaining, order.explanations[0].selfDefined) ?? order.code}
+            ${articleChip(order.article, context)}
           </p>
           ${order.explanations[0].steps === undefined ? faceToFace(order.explanations, context) : html`<div class="encounters">${encounterSteps(order.explanations[0], context)}</div>`}`
   }`;

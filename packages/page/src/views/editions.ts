@@ -10,6 +10,7 @@ import {
   hasOtherValues,
   isMoved,
 } from '@crosstable/report/audit';
+import { definedIn } from '@crosstable/standings';
 import { numberWithMinus, printedValue } from '@crosstable/words';
 
 import '../audit.css';
@@ -76,10 +77,13 @@ function passers({ passed, passedBy }: ComparedPlayer, { explaining, shown }: Co
 }
 
 /** The value that differs first, as it is printed on both sides; nothing where only others have changed. */
-function printedDifference(row: ComparedPlayer, sides: Comparison['sides'], { explaining }: Context) {
+function printedDifference(row: ComparedPlayer, sides: Comparison['sides'], { explaining, shown }: Context) {
   const first = firstDifference(row, sides);
   if (first === undefined) return undefined;
-  const [older, newer] = [first.before, first.after].map((value) => printedValue(first.code, value, explaining));
+  const defined = definedIn(shown.table, first.code);
+  const [older, newer] = [first.before, first.after].map((value) =>
+    printedValue(first.code, value, explaining, defined),
+  );
   return { code: first.code, older, newer };
 }
 

@@ -4,6 +4,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
 import type { Expelled } from '@crosstable/event';
+import { definedIn } from '@crosstable/standings';
 import { nameByWords, printedValue, withMinus } from '@crosstable/words';
 import { standings } from 'crosstable';
 
@@ -60,10 +61,17 @@ interface Beside {
   readonly rating: boolean;
 }
 
-function valueColumns({ shown: { expelled, rows }, opened: { codes }, naming }: TableContext): readonly ValueColumn[] {
+function valueColumns({
+  shown: { expelled, rows, table },
+  opened: { codes },
+  naming,
+}: TableContext): readonly ValueColumn[] {
   return codes.map((code, at) => {
-    const printed = [...rows, ...expelled].map(({ values }) => withMinus(printedValue(code, values[at], naming)));
-    return { code, name: nameByWords(code, naming) ?? code, printed, widest: widestRest(printed) };
+    const defined = definedIn(table, code);
+    const printed = [...rows, ...expelled].map(({ values }) =>
+      withMinus(printedValue(code, values[at], naming, defined)),
+    );
+    return { code, name: nameByWords(code, naming, defined) ?? code, printed, widest: widestRest(printed) };
   });
 }
 

@@ -2,6 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { capitalize } from '@crosstable/core/text';
+import { definedIn } from '@crosstable/standings';
 import {
   clauseOf,
   nameByWords,
@@ -53,7 +54,7 @@ function addedLines({ adjustments = [] }: Explanation, { explaining }: Context):
 
 /** The sum of the lines, over a double rule; or why there is no value. */
 function conclusion(explanation: Explanation, context: Context): TemplateResult {
-  const { code, conclusion: reason, contributions, undefinedBecause, value } = explanation;
+  const { code, conclusion: reason, contributions, selfDefined, undefinedBecause, value } = explanation;
   const { explaining, words } = context;
   const own = wordsFor(explanation, explaining);
   if (undefinedBecause !== null) {
@@ -68,12 +69,12 @@ function conclusion(explanation: Explanation, context: Context): TemplateResult 
   const how =
     reason.key === 'sum'
       ? words.total
-      : capitalize(clauseOf(reason, { code, value, unit: explanation.unit }, own, () => ''));
+      : capitalize(clauseOf(reason, { code, selfDefined, value, unit: explanation.unit }, own, () => ''));
   const hasCuts = contributions.some(({ cut }) => cut !== null);
   return html`<p class="conclusion">
     <span class="how"
       >${sentence(how)}${hasCuts ? html` <small>${own.phrases.withoutCut}</small>` : nothing}${isPlain && reason.article === explanation.article ? nothing : html` ${articleChip(reason.article, context)}`}</span
-    ><strong>${isolated(printedValue(code, value, explaining))}</strong>
+    ><strong>${isolated(printedValue(code, value, explaining, selfDefined))}</strong>
   </p>`;
 }
 
@@ -138,7 +139,7 @@ function codesOf({ player, at }: ChosenValue, { opened, show, shown, explaining 
             show({ ...opened, selection: { kind: 'value', player, at: place } });
           }}
         >
-          <span>${code}</span> ${isolated(printedValue(code, values[place], explaining))}
+          <span>${code}</span> ${isolated(printedValue(code, values[place], explaining, definedIn(shown.table, code)))}
         </button>`,
     )}
   </div>`;
@@ -153,17 +154,17 @@ export function view(context: Context): TemplateResult {
   const explanation = isRanked
     ? explainStanding(shown.table, opened.codes, chosen.player)[chosen.at]
     : explain(opened.codes[chosen.at], chosen.player, shown.table);
-  const { article, code, value, steps } = explanation;
+  const { article, code, selfDefined, value, steps } = explanation;
   return html`<section class="account" aria-labelledby="account-title">
     <header>
       <h2 id="account-title" tabindex="-1">
         <bdi>${nameIn(shown, chosen.player)}</bdi>${explaining.phrases.colon}
-        ${isolated(printedValue(code, value, explaining))}
+        ${isolated(printedValue(code, value, explaining, selfDefined))}
       </h2>
       ${closeButton(words, () => {
         show({ ...opened, selection: null });
       })}
-      <p>${nameByWords(code, explaining) ?? code} ${articleChip(article, context)}</p>
+      <p>${nameByWords(code, explaining, selfDefined) ?? code} ${articleChip(article, context)}</p>
     </header>
     ${codesOf(chosen, context)}${isRanked ? questions(chosen, context) : nothing}
     ${

@@ -1,4 +1,5 @@
 // Searches in a thread of its own, so that the page stays awake, and tells now and then what is known so far.
+import { definitionsOf } from '@crosstable/event';
 import type { WhatIf } from '@crosstable/whatif';
 import { whatifs } from '@crosstable/whatif/inside';
 
@@ -19,7 +20,7 @@ function answerTo({ event, place, player }: Question, report: (known: WhatIf) =>
     report(known);
     return true;
   };
-  const options = { ...event, budgetMs: BUDGET_MS, progress };
+  const options = { ...event, selfDefined: definitionsOf(event), budgetMs: BUDGET_MS, progress };
   const [known] = whatifs(games, tiebreaks, [{ player, place }], options);
   return known;
 }
