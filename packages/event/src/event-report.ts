@@ -74,8 +74,9 @@ function readAgain(text: string): ChessEvent {
 
 /** Throws unless a report has the table of an event. Settings that a report can't hold are those of the event. */
 function checkTable(event: ChessEvent, text: string): void {
-  const { articleTwelve, edition, isLong, ratings, round, tiebreaks, unknown, unrated } = event;
-  const again = { ...readAgain(text), articleTwelve, edition, isLong, ratings, round, tiebreaks, unknown, unrated };
+  const { articleTwelve, edition, isLong, ratings, round, selfDefined, tiebreaks, unknown, unrated, values } = event;
+  const settings = { articleTwelve, edition, isLong, ratings, round, selfDefined, tiebreaks, unknown, unrated, values };
+  const again = { ...readAgain(text), ...settings };
   const both = [event, again];
   const ranked = both.map(rowsOf);
   const isUsable = ranked.every((rows) => rows !== undefined);

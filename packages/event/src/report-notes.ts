@@ -89,7 +89,8 @@ function cutNames(
 
 /** The facts that a report holds in part, or not at all. */
 function lost(event: ChessEvent, read: number): readonly ReportNote[] {
-  const { articleTwelve, edition, isLong, players, ratings, round, teams = [], unrated } = event;
+  const { articleTwelve, edition, isLong, players, ratings, round, teams = [], unrated, values = {} } = event;
+  const codes = Object.keys(values).join(', ');
   const byDate = editionOfDays(event);
   return [
     ...cutNames(
@@ -112,6 +113,7 @@ function lost(event: ChessEvent, read: number): readonly ReportNote[] {
     ...(ratings === undefined || ratings === 'first' ? [] : [{ key: 'rating-list', values: {} } as const]),
     ...(articleTwelve === 'tournament' ? [{ key: 'article-twelve', values: {} } as const] : []),
     ...(isLong === true ? [{ key: 'long-event', values: {} } as const] : []),
+    ...(codes === '' ? [] : [{ key: 'values', values: { codes } } as const]),
   ];
 }
 

@@ -75,6 +75,15 @@ export function isNumbered({ players, teams = [] }: ChessEvent): boolean {
   return [...players, ...teams].every(({ id, pairingNumber }) => id === String(pairingNumber));
 }
 
+/** Values by id, with other ids. */
+function renamed(
+  values: ReadonlyMap<string, number> | Readonly<Record<string, number>>,
+  nameOfId: (id: string) => string,
+): readonly (readonly [string, number])[] {
+  const entries: Iterable<readonly [string, number]> = values instanceof Map ? values : Object.entries(values);
+  return Array.from(entries, ([id, value]) => [nameOfId(id), value]);
+}
+
 /** The event with pairing numbers for ids, because a report has a number for each player and each team. Ids in words are names there. */
 export function numbered(event: ChessEvent): ChessEvent {
   if (isNumbered(event)) return event;
@@ -84,9 +93,20 @@ export function numbered(event: ChessEvent): ChessEvent {
   const player = (id: string): string => players.get(id) ?? id;
   const team = (id: string): string => teams.get(id) ?? id;
   const game = (one: EventGame): EventGame => ({ ...one, white: player(one.white), black: player(one.black) });
-  const { unrated } = event;
+  const { matches, selfDefined, unrated, values } = event;
+  const participant = matches === undefined ? player : team;
   return {
     ...event,
+    ...(values && {
+      values: Object.fromEntries(
+        Object.entries(values).map(([code, byId]) => [code, Object.fromEntries(renamed(byId, participant))]),
+      ),
+    }),
+    ...(selfDefined && {
+      selfDefined: selfDefined.map((one) =>
+        'values' in one ? { ...one, values: new Map(renamed(one.values, participant)) } : one,
+      ),
+    }),
     players: event.players.map((one) => ({ ...one, name: nameOf(one), id: player(one.id) })),
     games: event.games.map((round) => round.map(game)),
     teams: event.teams?.map((one) => ({

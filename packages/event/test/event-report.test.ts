@@ -130,6 +130,11 @@ describe('the report of an event', () => {
     ['ratings', { ...CLUB, ratings: 'round' }, { key: 'rating-list', values: {} }],
     ['isLong', { ...CLUB, isLong: true }, { key: 'long-event', values: {} }],
     [
+      'values',
+      { ...CLUB, tiebreaks: ['PTS', 'OTHER_PLAYOFF', 'BH'], values: { PLAYOFF: { 1: 0, 2: 1 }, JURY: {} } },
+      { key: 'values', values: { codes: 'PLAYOFF, JURY' } },
+    ],
+    [
       'ids',
       { ...CLUB, players: CLUB.players.map((one) => ({ ...one, pairingNumber: 3 - Number(one.id) })) },
       { key: 'numbered', values: {} },
@@ -142,7 +147,41 @@ describe('the report of an event', () => {
   ])('says what it does with the field %s', (_, form, note) => {
     expect(notesOn(form)).toEqual([note]);
     const event = eventOf(form);
-    expect(ranking(readEvent(eventReport(event).text), event)).toEqual(ranking(event, event));
+    const again = { ...readEvent(eventReport(event).text), values: event.values };
+    expect(ranking(again, event)).toEqual(ranking(event, event));
+  });
+
+  it('has definitions and values for the numbers of those who had other ids', () => {
+    const values = new Map([['Ben', 2]]);
+    const form: EventForm = {
+      system: 'swiss',
+      tiebreaks: ['PTS', 'OTHER_JURY', 'OTHER_LOT', 'OTHER_SEED'],
+      values: { JURY: { Ben: 1 } },
+      games: [[{ white: 'Anna', black: 'Ben', result: 0.5 }]],
+    };
+    const lot = { code: 'LOT', name: 'Lot', values };
+    const seed = { code: 'SEED', name: 'Seed', contributions: () => [{ round: 1, value: 1 }] };
+    const { notes, text } = eventReport({ ...eventOf(form), selfDefined: [lot, seed] });
+    expect(notes).toContainEqual({ key: 'values', values: { codes: 'JURY' } });
+    const again = readEvent(text);
+    expect(again.tiebreaks).toEqual(form.tiebreaks);
+    // The report states the rank of Ben, who has number 2
+    expect(again.written.ranks).toEqual([
+      { player: '1', rank: 2 },
+      { player: '2', rank: 1 },
+    ]);
+    const teams = eventReport(
+      eventOf({
+        tiebreaks: ['MPTS', 'OTHER_LOT'],
+        teams: [
+          { id: 'Bats', players: ['P'] },
+          { id: 'Owls', players: ['Q'] },
+        ],
+        values: { LOT: { Owls: 1 } },
+        matches: [[{ white: 'Bats', black: 'Owls', boards: [{ white: 'P', black: 'Q', result: 0.5 }] }]],
+      }),
+    );
+    expect(teams.notes).toContainEqual({ key: 'values', values: { codes: 'LOT' } });
   });
 
   it('says after which round it will be read', () => {
@@ -274,7 +313,8 @@ describe('written and read again the standings are the same', () => {
   describe.skipIf(!hasShared)(`files of several kinds${skipNote}`, () => {
     it.each(files.filter((name) => !REFUSED.test(name)))('%s', async (name) => {
       const event = await openEvent(sharedBytes(name), { name });
-      const again = await openEvent(eventReport(event).text);
+      // A report doesn't hold values that were entered by hand
+      const again = { ...(await openEvent(eventReport(event).text)), values: event.values };
       const [one, other] = [event, again].map((of) => {
         try {
           return ranking(of, event);

@@ -1,8 +1,18 @@
 import type { ComparedPlayer, ComparedSide, Comparison, Difference } from '@crosstable/audit/inside';
+import type { Crosstable } from '@crosstable/core';
 import { listedNames } from '@crosstable/core/text';
-import { type ChessEvent, type Names, namesOf, participantsOf, titleOf } from '@crosstable/event';
+import {
+  type ChessEvent,
+  type Names,
+  namesOf,
+  participantsOf,
+  tableOf as tableOfEvent,
+  titleOf,
+} from '@crosstable/event';
+import { definedIn } from '@crosstable/standings';
+import { printedValue } from '@crosstable/words';
 import type { AnswerWords } from '@crosstable/words/answers';
-import { printedNumber, printedValue } from '@crosstable/words/checked';
+import { printedNumber } from '@crosstable/words/checked';
 import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { type Answer, type Sheet, dataOn } from './answer.js';
@@ -45,23 +55,33 @@ export function firstDifference(
   return at < 0 ? undefined : { code: codes[at], before: before[at], after: after[at] };
 }
 
+/** What the sentences on all players share. */
+interface Compared {
+  readonly table: Crosstable;
+  readonly sides: Comparison['sides'];
+  readonly names: Names;
+  readonly words: AnswerWords;
+}
+
 /** The first value that differs, where nothing is known of its contributions. */
-function valuesInWords(player: ComparedPlayer, sides: Comparison['sides'], words: AnswerWords): string[] {
+function valuesInWords(player: ComparedPlayer, { sides, table, words }: Compared): string[] {
   const first = player.differences.length > 0 ? undefined : firstDifference(player, sides);
   if (first === undefined) return [];
-  const [before, after] = [first.before, first.after].map((value) => printedValue(first.code, value, words));
+  const defined = definedIn(table, first.code);
+  const [before, after] = [first.before, first.after].map((value) => printedValue(first.code, value, words, defined));
   return [`${first.code}${words.phrases.colon} ${before} → ${after}`];
 }
 
 /** The first contribution or value that differs, if any does, and who is ahead now or was: a player may move against the own value. */
-function reasonsInWords(player: ComparedPlayer, sides: Comparison['sides'], names: Names, words: AnswerWords): string {
+function reasonsInWords(player: ComparedPlayer, compared: Compared): string {
+  const { names, words } = compared;
   const { differences, passed, passedBy } = player;
   const { comparison, title } = words.reports;
   const { semicolon } = words.phrases;
   const listed = (ids: readonly string[]): string => listedNames(ids.map(names), NAMED, { ...title, semicolon });
   return [
     ...differences.slice(0, 1).map((difference) => differenceInWords(difference, words)),
-    ...valuesInWords(player, sides, words),
+    ...valuesInWords(player, compared),
     ...(passedBy.length > 0 ? [comparison.passedBy(listed(passedBy))] : []),
     ...(passed.length > 0 ? [comparison.passed(listed(passed))] : []),
   ].join(`${semicolon} `);
@@ -112,6 +132,7 @@ export function comparisonDocument(
   );
   const [one, other] = sides.map((side) => sideInWords(side, words));
   const printedFor = printedNumbers(event);
+  const compared = { sides, names, words, table: tableOfEvent(event) };
   return {
     name: title.name,
     language: words.language,
@@ -149,7 +170,7 @@ export function comparisonDocument(
               {
                 kind: 'sentence',
                 heading: comparison.why,
-                entry: (player) => reasonsInWords(player, sides, names, words),
+                entry: (player) => reasonsInWords(player, compared),
               },
             ],
             moved,

@@ -38,6 +38,7 @@ const NOTES: readonly ReportNote[] = [
   { key: 'rating-list', values: {} },
   { key: 'article-twelve', values: {} },
   { key: 'long-event', values: {} },
+  { key: 'values', values: { codes: 'OTHER_PLAYOFF' } },
 ];
 
 it('every note is tried', () => {

@@ -29,7 +29,6 @@ const VALUES: FileNotes = {
   berlin: on,
   'buchholz-sum': on,
   'by-hand': { given: [{ player: '811', value: 902 }] },
-  'by-hand-left-out': { code: 'OTHER_MANUAL' },
   'by-hand-of-players': on,
   'byes-not-in-pgn': {},
   'bye-by-setting': { points: 0.5 },

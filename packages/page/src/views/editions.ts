@@ -178,8 +178,7 @@ export function view(context: Context): TemplateResult {
   const question: CompareQuestion = { kind: 'compare', event: shown.event };
   const answer = shown.isOfTeams ? undefined : answerOn([shown], question, again);
   if (answer === null) return html`<p class="loading" role="status">${words.loading}</p>`;
-  const comparison =
-    answer?.kind === 'compare' ? answer.comparison : comparisonByStandings(shown.event, opened.codes);
+  const comparison = answer?.kind === 'compare' ? answer.comparison : comparisonByStandings(shown.event, opened.codes);
   const { players, sides } = comparison;
   const moved = players.filter(isMoved);
   const { comparison: said } = context.explaining.reports;

@@ -41,6 +41,8 @@ export interface ReportNoteValues {
   /** Article 12 for the whole tournament instead of the match. */
   readonly 'article-twelve': Readonly<Record<string, never>>;
   readonly 'long-event': Readonly<Record<string, never>>;
+  /** The values of tie-breaks that C.07 doesn't have. */
+  readonly values: { readonly codes: string };
 }
 
 /** A note on a report as data. */

@@ -53,5 +53,7 @@ export const CONVERSION: ConversionWords = {
       'ein Bericht enthält nicht, welche von mehreren Elo-Zahlen gilt: das muss wieder angegeben werden (--ratings)',
     'article-twelve': () => 'ein Bericht enthält nicht, dass Artikel 12 auf das ganze Turnier angewandt wird',
     'long-event': () => 'ein Bericht enthält nur in seinen Daten, dass das Turnier mehr als 30 Tage dauert',
+    values: ({ codes }) =>
+      `ein Bericht enthält die Werte von ${codes} nicht: sie müssen wieder eingetragen werden (--values)`,
   },
 };

@@ -50,5 +50,6 @@ export const CONVERSION: ConversionWords = {
     'rating-list': () => 'a report doesn’t hold which of several ratings counts: state it again (--ratings)',
     'article-twelve': () => 'a report doesn’t hold that Article 12 is applied to the whole tournament',
     'long-event': () => 'a report doesn’t hold that the event takes more than 30 days, except by its dates',
+    values: ({ codes }) => `a report doesn’t hold the values of ${codes}: enter them again (--values)`,
   },
 };

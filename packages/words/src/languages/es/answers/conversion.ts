@@ -50,5 +50,6 @@ export const CONVERSION: ConversionWords = {
     'rating-list': () => 'un informe no contiene cuál de varios Elos cuenta: hay que volver a indicarlo (--ratings)',
     'article-twelve': () => 'un informe no contiene que el artículo 12 se aplica al torneo entero',
     'long-event': () => 'un informe solo dice por sus fechas que el torneo dura más de 30 días',
+    values: ({ codes }) => `un informe no contiene los valores de ${codes}: hay que volver a darlos (--values)`,
   },
 };

@@ -54,5 +54,6 @@ export const CONVERSION: ConversionWords = {
       'un rapport ne contient pas lequel de plusieurs classements compte\u202F: il faut le redonner (--ratings)',
     'article-twelve': () => 'un rapport ne contient pas que l’article 12 s’applique au tournoi entier',
     'long-event': () => 'un rapport ne dit que par ses dates que le tournoi dure plus de 30 jours',
+    values: ({ codes }) => `un rapport ne contient pas les valeurs de ${codes}\u202F: il faut les redonner (--values)`,
   },
 };
