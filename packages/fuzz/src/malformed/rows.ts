@@ -43,12 +43,13 @@ type Made =
 
 /** The arguments of a tie-break: a table, or the games as they are. */
 const OF_TIEBREAK: readonly Made[] = ['player', 'field', 'players'];
-/** The arguments of other tie-breaks, by the name of the function. */
+/** The arguments of other tie-breaks, by the name of the function, or by the specifier. */
 const OF_OTHER_TIEBREAKS: Readonly<Record<string, readonly Made[] | undefined>> = {
   // These need the number of rounds, which bare games don't have
   foreBuchholz: ['player', 'table', 'players'],
   foreBuchholzCut1: ['player', 'table', 'players'],
   koya: ['player', 'field', 'players', 'koyaLimit'],
+  '@crosstable/us-chess/sonneborn-berger': ['player', 'field', 'players', 'usScores'],
 };
 
 /** Every other exported function with a valid list of arguments. */
@@ -63,6 +64,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   '@crosstable/buchholz/explain explain': ['player', 'field', 'players', 'buchholzVariant'],
   '@crosstable/performance-rating/explain explain': ['player', 'field', 'players', 'performanceVariant'],
   '@crosstable/progressive/explain explain': ['player', 'field', 'players', 'progressiveVariant'],
+  '@crosstable/us-chess/explain explain': ['player', 'field', 'players', 'usVariant'],
   '@crosstable/wins/explain explain': ['player', 'field', 'players', 'winsVariant'],
   ...sameFor(['tied', 'field', 'forfeits'], {
     '@crosstable/direct-encounter': ['directEncounter'],
@@ -196,7 +198,7 @@ function tiebreakArguments(functions: Functions): Record<string, readonly Made[]
   const exported = tiebreaks.flatMap(({ specifier, of }) => {
     const [scope = '', name = ''] = specifier.split('/');
     const all = [...functions.keys()].filter((one) => one.startsWith(`${scope}/${name}`) && one.endsWith(` ${of}`));
-    const made = OF_OTHER_TIEBREAKS[of] ?? OF_TIEBREAK;
+    const made = OF_OTHER_TIEBREAKS[specifier] ?? OF_OTHER_TIEBREAKS[of] ?? OF_TIEBREAK;
     return [`${specifier} tiebreak`, ...all].map((one) => [one, made] as const);
   });
   return Object.fromEntries(exported);

@@ -18,7 +18,7 @@ import {
   valueInMessage,
 } from '@crosstable/core';
 
-import { isExact, numberOf, sumOf } from './exact.js';
+import { columnOfExact, isExact, numberOf, sumOf } from './exact.js';
 
 /** A participant's contributions, in the order of the rounds, those that are cut, and the value of the others. */
 export interface Evaluated {
@@ -127,7 +127,7 @@ function cutAsked(
 const NOTHING_CUT: Evaluated['cut'] = new Map();
 
 /** Evaluates a definition for one participant. */
-export function evaluated(definition: SelfDefinedByContributions, player: PlayerView): Evaluated {
+function evaluated(definition: SelfDefinedByContributions, player: PlayerView): Evaluated {
   const path = `${definition.code} of ${player.id}`;
   const given = called(() => definition.contributions(player), path);
   checkArray(given, path, 'contributions');
@@ -140,4 +140,13 @@ export function evaluated(definition: SelfDefinedByContributions, player: Player
   const made = called(() => value(kept, player), path);
   check(made === null || isExact(made), path, 'a finite number, [numerator, denominator] or null', made, 'number');
   return { contributions, cut, value: made };
+}
+
+/** Evaluates a definition for all participants, with the column of their values. */
+export function evaluatedForAll(
+  definition: SelfDefinedByContributions,
+  players: readonly PlayerView[],
+): { readonly all: readonly Evaluated[]; readonly column: Float64Array } {
+  const all = players.map((player) => evaluated(definition, player));
+  return { all, column: columnOfExact(all.map(({ value }) => value)) };
 }

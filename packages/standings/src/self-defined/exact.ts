@@ -48,15 +48,29 @@ function isOfEighths(given: Exact): given is number {
   return typeof given === 'number' && Number.isInteger(given * 8) && Math.abs(given) < 2 ** 40;
 }
 
+/** The sum of two fractions; nothing where a step of it can't be exact. */
+function plus([one, of]: Fraction, [other, ofOther]: Fraction): Fraction | undefined {
+  const common = greatestDivisor(of, ofOther);
+  return lowest(one * (ofOther / common) + other * (of / common), of * (ofOther / common));
+}
+
 /** The sum: a fraction where every step of it is exact, else a number. */
 export function sumOf(given: readonly Exact[]): Exact {
   if (given.every(isOfEighths)) return given.reduce((total, one) => total + one, 0);
   let sum: Fraction | undefined = [0, 1];
   for (const one of given) {
     const added: Fraction | undefined = fractionOf(one);
-    sum = sum && added && lowest(sum[0] * added[1] + added[0] * sum[1], sum[1] * added[1]);
+    sum = sum && added && plus(sum, added);
   }
   return sum ?? given.reduce<number>((total, one) => total + numberOf(one), 0);
+}
+
+/** The mean of some numbers, exact where their sum is; `null` of none. */
+export function meanOf(given: readonly Exact[]): Exact | null {
+  if (given.length === 0) return null;
+  const sum = sumOf(given);
+  const fraction = fractionOf(sum);
+  return (fraction && lowest(fraction[0], fraction[1] * given.length)) ?? numberOf(sum) / given.length;
 }
 
 /**

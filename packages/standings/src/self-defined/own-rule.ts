@@ -23,8 +23,8 @@ import {
 } from '@crosstable/core';
 
 import { ranksIn } from '../article-4.2-ranking.js';
-import { called, evaluated } from './evaluate.js';
-import { columnOfExact, numberOf } from './exact.js';
+import { called, evaluatedForAll } from './evaluate.js';
+import { numberOf } from './exact.js';
 
 /** Gives the views of the participants of a tournament, by number. */
 export type Viewing = (tournament: Tournament) => readonly PlayerView[];
@@ -93,12 +93,10 @@ function explainedContribution(
   return contributionOf(explainedRound(tournament, tournament.primary, cell), rest);
 }
 
-function ruleByContributions(definition: SelfDefinedByContributions, viewing: Viewing): OwnRule {
+/** The rule of a definition by contributions. */
+export function ruleByContributions(definition: SelfDefinedByContributions, viewing: Viewing): OwnRule {
   const article = articleOf(definition);
-  const inAll = memoized((tournament: Tournament) => {
-    const all = viewing(tournament).map((player) => evaluated(definition, player));
-    return { all, column: columnOfExact(all.map(({ value }) => value)) };
-  });
+  const inAll = memoized((tournament: Tournament) => evaluatedForAll(definition, viewing(tournament)));
   return {
     ...titleOf(definition),
     ...(definition.lowerFirst === true && { lowerFirst: true }),

@@ -1,0 +1,14 @@
+export type * from '@crosstable/core/public';
+export type { PlayerView, SelfDefined, SelfDefinedByContributions, SelfDefinedByOrder } from '@crosstable/core';
+export { modifiedMedianDefinition } from './34e1-modified-median.js';
+export { solkoffDefinition } from './34e2-solkoff.js';
+export { cumulativeDefinition } from './34e3-cumulative.js';
+export { medianDefinition } from './34e4-median.js';
+export { resultBetweenTiedDefinition } from './34e5-result-between-tied.js';
+export { mostBlacksDefinition } from './34e6-most-blacks.js';
+export { kashdanDefinition } from './34e7-kashdan.js';
+export { adjustedSonnebornBergerDefinition, sonnebornBergerDefinition } from './34e8-sonneborn-berger.js';
+export { cumulativeOppositionDefinition } from './34e9-cumulative-of-opposition.js';
+export { opponentsPerformanceDefinition } from './34e10-opponents-performance.js';
+export { averageOppositionDefinition } from './34e11-average-opposition.js';
+export { ORDER_34E, ORDER_34F, usChess } from './us-chess.js';
