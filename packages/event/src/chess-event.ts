@@ -120,7 +120,8 @@ export interface ChessEvent extends OfTeams {
   readonly unknown?: EventForm['unknown'];
   /**
    * The whole order, with the points first: that of the file, else `PTS`, `SB`, `WIN` in a round robin and `PTS`, `BH/C1`,
-   * `BH`, `SB` in other tournaments; of teams `PTS`, `MPvGP`, `EMMSB`.
+   * `BH`, `SB` in other tournaments; of teams `PTS`, `MPvGP`, `EMMSB`. A crosstable of the United States has the order of US Chess, rule
+   * 34E or 34F.
    */
   readonly tiebreaks: readonly string[];
   /**

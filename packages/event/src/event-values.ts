@@ -1,5 +1,7 @@
-// The tie-breaks of an event that C.07 doesn't have: those whose values it holds, and those that its list names without any.
+// The tie-breaks of an event that C.07 doesn't have: those whose values it holds, those that its list names without any, and those of
+// US Chess.
 import { CODES_OF_ARTICLE_5, type SelfDefined, check, checkArray, isObject, plainCode } from '@crosstable/core';
+import { usChess } from '@crosstable/us-chess/inside';
 
 import type { WrittenInFile } from './chess-event.js';
 import type { EventForm } from './event-form.js';
@@ -8,6 +10,8 @@ import type { EventForm } from './event-form.js';
 export interface Defining extends Pick<EventForm, 'values'> {
   readonly selfDefined?: readonly SelfDefined[] | undefined;
   readonly written?: Pick<WrittenInFile, 'tiebreaks'> | undefined;
+  /** Only an event of teams has them. */
+  readonly matches?: unknown;
 }
 
 /** The name that a code says: `Play off` for `OTHER_PLAY_OFF`. */
@@ -34,11 +38,16 @@ function codesOf(one: unknown): readonly string[] {
   return isObject(one) && 'code' in one && typeof one.code === 'string' ? [plainCode(one.code)] : [];
 }
 
-/** The definitions of the table of an event. A code of the list in its file needs no values: it has none for anybody. */
-export function definitionsOf({ selfDefined = [], values = {}, written }: Defining): readonly SelfDefined[] {
+/**
+ * The definitions of the table of an event; those of US Chess are for players. A code of the list in its file needs no values: it has
+ * none for anybody.
+ */
+export function definitionsOf({ selfDefined = [], values = {}, written, matches }: Defining): readonly SelfDefined[] {
   checkArray(selfDefined, 'options.selfDefined', 'definitions');
   check(isObject(values), 'options.values', 'values by code', values);
-  const defined = [...selfDefined, ...Object.entries(values).map(([code, byId]) => byValues(code, byId))];
+  const given = [...selfDefined, ...Object.entries(values).map(([code, byId]) => byValues(code, byId))];
+  const ofEvent = new Set(given.flatMap(codesOf));
+  const defined = [...given, ...(matches === undefined ? usChess.filter(({ code }) => !ofEvent.has(code)) : [])];
   const codes = new Set(defined.flatMap(codesOf));
   const missing = ownCodes(written?.tiebreaks).filter((code) => !codes.has(plainCode(code)));
   return [...defined, ...missing.map((code) => byValues(code, {}))];

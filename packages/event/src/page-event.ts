@@ -8,6 +8,7 @@ import { complete } from './complete.js';
 import { editionOfLegends } from './edition-of-event.js';
 import type { EventGame } from './event-form.js';
 import { teamPageEvent } from './team-page-event.js';
+import { usChessOrder } from './us-chess-order.js';
 
 /**
  * The byes that the page leaves open, by its repairs; and those worth a point that stand alone in their round, because a page
@@ -28,7 +29,8 @@ function openByes(games: readonly (readonly EventGame[])[], repairs: readonly Re
 /**
  * Reads a tournament from a printed crosstable, as people have them: a saved page of Chess-Results or Vega, text copied from
  * one, a CSV or XLSX file of Swiss-Manager, a text of SwissPerfect. A crosstable of teams gives an event of teams, whose matches
- * have the totals of their boards.
+ * have the totals of their boards. One of the United States has the tie-breaks of US Chess, in the order of rule 34E, or of 34F where all
+ * have met.
  * `readEvent` reads reports and JSON, and `openEvent` a file of any kind.
  *
  * @param content - The page: its bytes, or its text. XLSX needs bytes.
@@ -69,5 +71,6 @@ function playersEvent(page: PrintedPage): ChessEvent {
     { name, start, system, edition: editionOfLegends(printed), rounds, scoring, unknown, players, games },
     { remarks: repairNotes(ofEvent), repairs: ofEvent, ranks, printed, ...(open.length > 0 && { open }) },
   );
-  return after === undefined ? event : { ...event, round: after };
+  const listed = page.writtenAsIn === 'USA' ? { ...event, tiebreaks: usChessOrder(event) } : event;
+  return after === undefined ? listed : { ...listed, round: after };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { crosstable, openTable } from '@crosstable/core';
 import { standings } from '@crosstable/standings';
 import { teamTable } from '@crosstable/team/inside';
+import { usChess } from '@crosstable/us-chess/inside';
 
 import { tableOf } from '../src/event-table.js';
 import { eventOf } from '../src/json-event.js';
@@ -21,8 +22,9 @@ const TEAMS = eventOf({
 });
 
 describe('the table of an event', () => {
-  it('is that of its games with its options', () => {
-    expect(openTable(tableOf(PLAYERS))).toEqual(openTable(crosstable(PLAYERS.games, PLAYERS)));
+  it('is that of its games with its options, and with the tie-breaks of US Chess', () => {
+    const expected = crosstable(PLAYERS.games, { ...PLAYERS, selfDefined: usChess });
+    expect(openTable(tableOf(PLAYERS))).toEqual(openTable(expected));
     expect(tableOf(PLAYERS)).toMatchObject({ players: ['Ana', 'Bo'], rounds: 2, system: 'swiss' });
   });
 

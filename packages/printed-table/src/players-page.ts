@@ -82,6 +82,7 @@ function pageOf(rows: readonly Row[], grid: Grid, way: Way, before: readonly Rep
   const unknown = unknownOf({ games, players, system }, areNumbers, isByOpponents);
   return {
     ...detailsOf(above),
+    ...(way.federation && { writtenAsIn: way.federation }),
     system,
     rounds: system === 'swiss' ? printedSides[0].length : games.length,
     ...(after !== undefined && isStateAfter(after, games) && { after }),

@@ -11,6 +11,8 @@ export interface PrintedPage {
   readonly start?: string;
   /** The day of the last update as `YYYY-MM-DD`, where the page says it. */
   readonly updated?: string;
+  /** The federation whose programs alone write the cells of rounds in this way: `USA` for `W12`; left out for others. */
+  readonly writtenAsIn?: 'USA';
   /** Whether the columns are rounds or opponents. */
   readonly system: System;
   /** The number of rounds that the page has columns for; of a round robin those that all need to meet, once or twice. */

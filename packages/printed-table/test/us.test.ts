@@ -57,6 +57,7 @@ describe('a crosstable of the United States', () => {
     ['with bare numbers above the rounds', tabs(changed({ 'Rd 1': '1', 'Rd 2': '2', 'Rd 3': '3' }))],
   ])('%s is read', async (_, source) => {
     const page = await readPrintedTable(source);
+    expect(page.writtenAsIn).toBe('USA');
     expect(page.system).toBe('swiss');
     expect(page.games).toEqual(GAMES);
     expect([...page.points.values()]).toEqual([2.5, 1.5, 2, 1, 0.5]);
@@ -158,7 +159,8 @@ describe('an X before an opponent', () => {
     ]);
 
   it('is a draw in a table by hand, whose other side is an X, too', async () => {
-    const { games, points } = await readPrintedTable(rows([1.5, 1.5]));
+    const { games, points, writtenAsIn } = await readPrintedTable(rows([1.5, 1.5]));
+    expect(writtenAsIn).toBeUndefined();
     expect(games[0]).toContainEqual({ white: '1', black: '2', result: 0.5, coloursUnknown: true });
     expect([...points.values()]).toEqual([1.5, 1.5, 1, 0]);
   });

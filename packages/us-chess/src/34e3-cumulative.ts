@@ -21,10 +21,10 @@ const RULE = 'US Chess 34E3';
 
 /** 34E3: of the points of a round that wasn't played. */
 const TAKEN_OFF: TextByLanguage = {
-  en: 'not played, so its points are taken off once',
-  de: 'nicht gespielt, also werden ihre Punkte einmal abgezogen',
-  fr: 'non jouée, ses points sont donc retirés une fois',
-  es: 'no jugada, así que sus puntos se restan una vez',
+  en: "the round wasn't played, so its points are taken off once",
+  de: 'die Runde wurde nicht gespielt, also werden ihre Punkte einmal abgezogen',
+  fr: 'la ronde n’a pas été jouée, ses points sont donc retirés une fois',
+  es: 'la ronda no se jugó, así que sus puntos se restan una vez',
 };
 
 /** 34E3: the score after each round, and a deduction for each round that brought points without play. */

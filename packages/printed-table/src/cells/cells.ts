@@ -48,7 +48,7 @@ function areRounds({ heading, opponents }: Grid, texts: readonly string[]): bool
 }
 
 /** A way to read the cells of a table. */
-export interface Way {
+export interface Way extends Pick<Notation, 'federation'> {
   readonly cells: (onRepair: OnRepair) => Cells;
   /** The rows with what no cell tells alone. */
   readonly settle?: Notation['settle'];
@@ -99,8 +99,8 @@ export function waysOf(grid: Grid): Ways {
   const notations = notationsOf(flat);
   return {
     ways: notations.map((notation) => ({
+      ...notation,
       cells: (onRepair) => roundsIn(cells, notation, onRepair),
-      settle: notation.settle,
     })),
     refuse: (fitting) => refuseMeanings(notations, flat, fitting),
   };

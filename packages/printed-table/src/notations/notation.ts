@@ -7,6 +7,8 @@ import type { PrintedPoints } from '../games/points.js';
 export interface Notation {
   /** The tables that are written so, for an error about two that read the same cells. */
   readonly name: string;
+  /** The federation whose programs alone write so, where that is so. */
+  readonly federation?: 'USA';
   /** Reads the text of a cell; `undefined` where it isn't written so. */
   readonly read: (text: string) => Reading | undefined;
   /** Throws the error about a cell that isn't written so. */

@@ -72,6 +72,7 @@ function settle(rows: readonly (readonly Side[])[], onRepair: OnRepair): Side[][
 /** US Chess, SwissSys and WinTD, where `X` is a forfeit win: `W12`, `D2w`, `X7`, `H---`. */
 export const usChess: Notation = {
   name: 'a forfeit win in crosstables of the United States',
+  federation: 'USA',
   read: (text) => read(text, SIGNS.X),
   refuse,
   settle: (rows, _printed, onRepair) => settle(rows, onRepair),
