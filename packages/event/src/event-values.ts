@@ -1,9 +1,17 @@
 // The tie-breaks of an event that C.07 doesn't have: those whose values it holds, those that its list names without any, and those of
 // US Chess.
-import { CODES_OF_ARTICLE_5, type SelfDefined, check, checkArray, isObject, plainCode } from '@crosstable/core';
+import {
+  CODES_OF_ARTICLE_5,
+  type PrintedTable,
+  type SelfDefined,
+  check,
+  checkArray,
+  isObject,
+  plainCode,
+} from '@crosstable/core';
 import { usChess } from '@crosstable/us-chess/inside';
 
-import type { WrittenInFile } from './chess-event.js';
+import type { ChessEvent, WrittenInFile } from './chess-event.js';
 import type { EventForm } from './event-form.js';
 
 /** The parts of an event that define tie-breaks. */
@@ -51,6 +59,17 @@ export function definitionsOf({ selfDefined = [], values = {}, written, matches 
   const codes = new Set(defined.flatMap(codesOf));
   const missing = ownCodes(written?.tiebreaks).filter((code) => !codes.has(plainCode(code)));
   return [...defined, ...missing.map((code) => byValues(code, {}))];
+}
+
+/**
+ * The definitions that an audit of a table tries. Those of US Chess are among them only where the list of the event, or a heading of the
+ * table, names one: elsewhere they would only be other names of the same values.
+ */
+export function definitionsToTry(event: ChessEvent, { columns }: PrintedTable): readonly SelfDefined[] {
+  const ofHeadings = columns.flatMap(({ named = [] }) => named.map(({ code }) => code));
+  const named = new Set([...event.tiebreaks, ...ofHeadings].map(plainCode));
+  const all = definitionsOf(event);
+  return usChess.some(({ code }) => named.has(code)) ? all : all.filter((one) => !usChess.includes(one));
 }
 
 /** The place in an event of a path in the options of its table: that of a value by its code. */

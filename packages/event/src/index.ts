@@ -15,7 +15,7 @@ export { gamesOfMatches } from './complete.js';
 export { DEFAULT_LISTS, orderOf } from './default-list.js';
 export type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';
 export { type EventReport, type EventReportOptions, eventReport, reportIn } from './event-report.js';
-export { definitionsOf } from './event-values.js';
+export { definitionsOf, definitionsToTry } from './event-values.js';
 export { type EventTableOptions, tableOf } from './event-table.js';
 export { type Expelled, expelledOf } from './expelled.js';
 export { type MatrixCell, gamesOfMatrix } from './games-of-matrix.js';

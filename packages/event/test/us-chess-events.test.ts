@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
 import { explain, standings, tiebreakValues } from '@crosstable/standings';
 
-import { eventOf, eventText, openEvent, readEvent, tableOf } from '../src/index.js';
+import { definitionsToTry, eventOf, eventText, openEvent, readEvent, tableOf } from '../src/index.js';
 
 const rows = (...lines: readonly string[]): string => lines.map((line) => line.replaceAll(' ', '\t')).join('\n');
 
@@ -63,6 +63,20 @@ describe('a crosstable of the United States', () => {
     const event = await openEvent(sharedBytes(`cases/${file}`), { name: file });
     expect(event.tiebreaks).toEqual(['PTS', 'US_MM', 'US_SOLK', 'US_CUM', 'US_COP']);
     expect(standings(tableOf(event), event.tiebreaks).length).toBe(event.players.length);
+  });
+});
+
+describe('an audit tries the tie-breaks of US Chess where', () => {
+  const columns = (heading: string): string => rows(`Rk. Name 1.Rd Pts. ${heading}`, '1 Ana 2w1 1 0', '2 Bo 1b0 0 1');
+
+  it.each([
+    ['the table is one of the United States', SWISS, true],
+    ['a heading names one', columns('Solk'), true],
+    ['nothing names them: not', columns('TB1'), false],
+  ])('%s', async (_, page, areTried) => {
+    const event = await openEvent(page);
+    const tried = definitionsToTry(event, event.written.printed ?? { columns: [] });
+    expect(tried.map(({ code }) => code).includes('US_SOLK')).toBe(areTried);
   });
 });
 

@@ -23,12 +23,21 @@ describe('a heading stands for', () => {
     ['Buc1', 'BH/C1'],
     ['BucT', 'BH'],
     ['DirE', 'DE'],
+    ['OppCm', 'US_COP'],
   ])('%s: %s first', (heading, code) => {
     expect(rulesOfHeading(heading).at(0)?.code).toBe(code);
   });
 
-  it.each(['TB1', 'Perf', 'Wtg1', 'T/B', 'OppCm', 'X'])('%s: nothing that is known', (heading) => {
+  it.each(['TB1', 'Perf', 'Wtg1', 'T/B', 'X'])('%s: nothing that is known', (heading) => {
     expect(rulesOfHeading(heading)).toEqual([]);
+  });
+
+  it.each([
+    ['MMed', 'US_MM'],
+    ['Solk', 'US_SOLK'],
+    ['OppCm', 'US_COP'],
+  ])('%s: %s of US Chess last', (heading, code) => {
+    expect(rulesOfHeading(heading).at(-1)).toEqual({ code, article: null });
   });
 });
 

@@ -23,10 +23,14 @@ const WORDS: readonly HeadingWord[] = [
   { word: /^bu-?sum/i, codes: ['AOB'], article: '8.2' },
   { word: /^(?:diverg|dire\b)/i, codes: ['DE'], article: '6' },
   { word: /^(?:siege|wins|gewinne|victor\p{L}*|vict\.?)$/iu, codes: ['WIN', 'WON'], article: '7.1' },
-  // SwissPerfect: M-Buch.; WinTD: MMed; Vega: BucM
-  family(/^(?:m-?bu|buc-?m|m?-?med)/i, 'BH', '8.1', ['/M1', '/M2']),
+  // WinTD: MMed, Solk, OppCm, of which the last is one of US Chess alone
+  { word: /^m-?med/i, codes: ['BH/M1', 'BH/M2', 'US_MM'], article: '8.1' },
+  { word: /^solk/i, codes: [...ANY_CUT.map((cut) => `BH${cut}`), 'US_SOLK'], article: '8.1' },
+  { word: /^oppcm/i, codes: ['US_COP'], article: null },
+  // SwissPerfect: M-Buch.; Vega: BucM
+  family(/^(?:m-?bu|buc-?m|-?med)/i, 'BH', '8.1', ['/M1', '/M2']),
   family(/^buc-?1$/i, 'BH', '8.1', ['/C1']),
-  family(/^(?:buc|solk|bhlz)/i, 'BH', '8.1'),
+  family(/^(?:buc|bhlz)/i, 'BH', '8.1'),
   // Papi: Tr. with the cut that the tournament has
   family(/^tr\.?$/i, 'BH', '8.1', ['/C1', '', '/M1', '/C2']),
   // A heading that is a code, as SB, needs no other name
@@ -43,5 +47,7 @@ export const HEADING_WORDS = /^(?:diverg|siege$|tr\.?$|m?-?med|oppcm|kash|arranz
 /** The rules that a heading may stand for; none for a word that nobody knows. */
 export function rulesOfHeading(label: string): Rule[] {
   const found = WORDS.find(({ word }) => word.test(label));
-  return found === undefined ? [] : found.codes.map((code) => ({ code, article: found.article }));
+  return found === undefined
+    ? []
+    : found.codes.map((code) => ({ code, article: code.startsWith('US_') ? null : found.article }));
 }

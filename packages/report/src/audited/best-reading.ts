@@ -6,7 +6,7 @@ import {
   type ChessEvent,
   type EventGame,
   type OpenBye,
-  definitionsOf,
+  definitionsToTry,
   isOfTeams,
   participantsOf,
   tableOf,
@@ -42,7 +42,7 @@ function declaredIn(event: ChessEvent): readonly string[] | undefined {
 /** The audit of a table of the event's players, or teams. */
 function auditIn(event: ChessEvent, printed: PrintedTable, declared: readonly string[] | undefined): Audit {
   const { games, matches } = event;
-  const options = { ...event, selfDefined: definitionsOf(event), declared };
+  const options = { ...event, selfDefined: definitionsToTry(event, printed), declared };
   return matches === undefined ? audit(games, printed, options) : audit(matches, printed, options);
 }
 

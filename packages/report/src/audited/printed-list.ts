@@ -2,7 +2,7 @@
 
 import { listOfPrinted } from '@crosstable/audit/inside';
 import type { PrintedList } from '@crosstable/core';
-import { type ChessEvent, atPrintedRound, definitionsOf, tableOf } from '@crosstable/event';
+import { type ChessEvent, atPrintedRound, definitionsToTry, tableOf } from '@crosstable/event';
 import { checkList, isUsable } from '@crosstable/standings';
 
 /** The list that the columns of the page of an event follow. */
@@ -11,7 +11,7 @@ function listOf(given: ChessEvent): PrintedList | undefined {
   const { games, matches, written } = event;
   const { printed } = written;
   if (printed === undefined || printed.columns.length === 0) return undefined;
-  const options = { ...event, selfDefined: definitionsOf(event) };
+  const options = { ...event, selfDefined: definitionsToTry(event, printed) };
   return matches === undefined ? listOfPrinted(games, printed, options) : listOfPrinted(matches, printed, options);
 }
 
