@@ -55,7 +55,7 @@ export function firstDifference(
   return at < 0 ? undefined : { code: codes[at], before: before[at], after: after[at] };
 }
 
-/** What the sentences on all players share. */
+/** The common part of the sentences on all players. */
 interface Compared {
   readonly table: Crosstable;
   readonly sides: Comparison['sides'];

@@ -41,7 +41,7 @@ function named(code: string, words: AnswerWords, selfDefined: StandingsReport['s
   return nameByWords(code, words, selfDefined[code]) ?? code;
 }
 
-/** What a column of values may have of its own; the heading is the code, unless there is another text. */
+/** The parts of its own that a column of values may have; the heading is the code, unless there is another text. */
 interface ValueColumn {
   readonly selfDefined?: StandingsReport['selfDefined'] | undefined;
   readonly kind?: 'points' | 'value';
