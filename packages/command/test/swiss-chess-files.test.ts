@@ -44,7 +44,7 @@ it('a file that can’t be read is a complaint with its place', async () => {
 
 it('help names it', async () => {
   const { output } = await crosstable(['help', 'files']);
-  expect(output).toMatch(/file of Swiss-Chess\s+SWT of version 8 or later/);
+  expect(output).toMatch(/Swiss-Chess\s+its own files: SWT of version 8 or later/);
   expect(output).toMatch(/Swiss-Chess\s+Save the tournament in Swiss-Chess 8/);
 });
 

@@ -4,6 +4,7 @@ import { TYPE_OF, outcomesOf } from '@crosstable/trf/inside';
 
 import type { ChessEvent } from './chess-event.js';
 import type { EventGame, EventMatch } from './event-form.js';
+import { definitionsOf } from './event-values.js';
 import { onOneLine, reportPlayer, teamName } from './report-players.js';
 
 type TrfAdjustment = NonNullable<TrfDraft['adjustments']>[number];
@@ -83,6 +84,7 @@ export function reportDraft(event: ChessEvent, ranks: ReadonlyMap<string, number
   const said = Object.entries(texts).flatMap(([field, text]) =>
     text === undefined ? [] : [[field, onOneLine(text)] as const],
   );
+  const own = new Set(definitionsOf(event).map(({ code }) => code));
   const given = { ...{ start, end, system, scoring, rounds, listChanges }, ...teamsIn(event, ranks) };
   const known: Partial<TrfDraft> = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   return {
@@ -94,6 +96,7 @@ export function reportDraft(event: ChessEvent, ranks: ReadonlyMap<string, number
     players: players.map(reportPlayer),
     games: games.map((ofRound) => ofRound.map(asGame)),
     adjustments: adjustments.map((one) => asAdjustment(event, one)),
-    tiebreaks,
+    // C.02.03: a code that isn't one of C.07 begins with OTHER_
+    tiebreaks: tiebreaks.map((code) => (own.has(code.toUpperCase()) ? `OTHER_${code}` : code)),
   };
 }

@@ -44,6 +44,13 @@ const CLUB = {
 /** The notes on the report of an event. */
 const notesOn = (form: EventForm) => eventReport(eventOf(form)).notes;
 
+it('writes OTHER_ before the codes of tie-breaks that C.07 does not have, as reports ask for', () => {
+  const event = eventOf({ ...CLUB, tiebreaks: ['PTS', 'US_MM', 'OTHER_PLAYOFF'], values: { PLAYOFF: { 1: 2 } } });
+  const { text } = eventReport(event);
+  expect(text).toMatch(/^212 PTS,OTHER_US_MM,OTHER_PLAYOFF$/m);
+  expect(readEvent(text).tiebreaks).toEqual(['PTS', 'OTHER_US_MM', 'OTHER_PLAYOFF']);
+});
+
 describe('the report of an event', () => {
   it('has all that a report has places for, and nothing is to be said of it', () => {
     const { notes, text } = eventReport(eventOf(CLUB));
