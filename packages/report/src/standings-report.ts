@@ -93,7 +93,8 @@ function notesOnUndefined(
   const explained = explainStanding(table, codes, first.player, options);
   return undefinedCodes.map((code) => {
     const { undefinedBecause } = explained[codes.indexOf(code)];
-    if (undefinedBecause?.key === 'not-entered') return words.reports.standings.noValues(code);
+    const isByHand = options.manual !== undefined && Object.hasOwn(options.manual, code);
+    if (undefinedBecause?.key === 'not-entered' && !isByHand) return words.reports.standings.noValues(code);
     const why = undefinedBecause === null ? null : reasonInWords(undefinedBecause, {}, words);
     return words.reports.standings.undefinedCode(code, why);
   });
