@@ -211,6 +211,21 @@ describe('a comparison', () => {
     expect(first.differences).toMatchObject([{ code: 'MET', round: 1, article: '16.4.2' }]);
   });
 
+  it('looks at every contribution of a round', () => {
+    const twice: SelfDefined = {
+      ...met,
+      code: 'TWICE',
+      contributions: ({ reasonMet, rounds }) =>
+        rounds.flatMap(({ round, scoreMet }) => [
+          { round, value: 1 },
+          { round, value: scoreMet ?? 0, because: reasonMet(round) },
+        ]),
+    };
+    const [{ differences }] = compare(byes, ['TWICE'], { selfDefined: [twice] }).players;
+    expect(differences).toMatchObject([{ code: 'TWICE', round: 1, article: '16.4.2' }]);
+    expect(differences[0].contributions.map((one) => one?.value)).toEqual([2, 1]);
+  });
+
   it('ranks by definitions of every kind', () => {
     const compared = compare(GAMES, ['LATE', 'HAND', 'BACK'], options);
     expect(compared.sides.map(({ codes }) => codes)).toEqual([

@@ -40,14 +40,23 @@ function articleOfCuts(one: AccountedRound, other: AccountedRound): string | nul
   return articles.find((article) => article === '16.5.1') ?? articles[0] ?? articles[1];
 }
 
+/** The contributions of two accounts round by round. A self-defined tie-break may have several of a round. */
+function besideEachOther(accounts: readonly [Account, Account], rounds: number): readonly [number, Contributions][] {
+  return Array.from({ length: rounds }, (_, at) => at + 1).flatMap((round) => {
+    const [ones, others] = accounts.map(({ rounds: all }) => all.filter((each) => each.round === round));
+    return Array.from({ length: Math.max(ones.length, others.length) }, (_, at): [number, Contributions] => [
+      round,
+      [ones.at(at) ?? null, others.at(at) ?? null],
+    ]);
+  });
+}
+
 /** Every contribution that differs between two accounts of a code, by the rounds that these say are cut. */
 function differencesBetween(code: string, [one, other]: readonly [Account, Account], rounds: number): Differences {
   const inScores: Difference[] = [];
   const inCuts: Difference[] = [];
   const cutByBoth: Difference[] = [];
-  for (let round = 1; round <= rounds; round++) {
-    const of = ({ rounds: all }: Account): AccountedRound | null => all.find((each) => each.round === round) ?? null;
-    const contributions = [of(one), of(other)] as const;
+  for (const [round, contributions] of besideEachOther([one, other], rounds)) {
     const [before, after] = contributions;
     if (before?.value === after?.value && before?.isCut === after?.isCut) continue;
     const areCut = before?.isCut === true && after?.isCut === true;
