@@ -108,7 +108,7 @@ describe('standings', () => {
   it('say that nobody has a value entered by hand', () => {
     const event = { ...EVENT, tiebreaks: ['PTS', 'PLAYOFF'] };
     expect(standingsReport(event, { manual: { PLAYOFF: new Map() } }).notes).toEqual([
-      'PLAYOFF has no values and separates nobody: --values enters them, in JSON "values"',
+      'PLAYOFF is undefined for everybody and separates nobody: no value was entered by hand (Art. 2.2)',
     ]);
   });
 
