@@ -41,7 +41,7 @@ const CODES = Object.keys(ALL).filter((code): code is Code => code in ALL);
 
 for (const [code, value] of Object.entries(ALL)) describeLaws(code, value, { ofColours: code === 'US_BLACKS' });
 
-const runs = { numRuns: 500 };
+const runs = { numRuns: 150 };
 
 /** The points over the board, and a draw for every round that the player did not play; none for a game that is not over. */
 function adjustedScore({ games }: AnyTournament, id: string): number {
