@@ -47,7 +47,7 @@ export type { PrintedValues } from './printed-values.js';
 export type { Refusal } from './refusal.js';
 export { isJson, isPrintedPage, isWebPage } from './recognized.js';
 export { announcedRounds, roundsIn } from './rounds.js';
-export type { EditionOrigin } from './edition-of-event.js';
+export { type EditionOrigin, editionFrom } from './edition-of-event.js';
 export { type EventTitle, type Place, titleOf } from './title.js';
 export { type TableOfTeams, tableBy } from './table-by.js';
 export { openTrf, trfEvent } from './trf-event.js';

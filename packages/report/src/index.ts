@@ -4,13 +4,19 @@ export type { Question } from './explanation-report.js';
 export { type CheckedEvent, findingsAnswer } from './findings-answer.js';
 export { canChangeStandings, eventFindings } from './findings/event-findings.js';
 export type { Change, EventFinding } from './findings/finding.js';
-export { notesIn } from './findings/notes.js';
-export { leftOutInWords, otherPointsInWords, untoldInWords } from './findings/other-points.js';
+export { type ChangingNotes, notesByChange, notesIn } from './findings/notes.js';
+export { leftOutInWords, otherPointsInWords, untoldInWords, warningsOn } from './findings/other-points.js';
 export { type Cell, cellsOf } from './grid.js';
 export { type PrizeRow, prizesAnswer, prizesReport } from './prizes-report.js';
 export { type SourcedRules, ratingsAnswer } from './ratings-answer.js';
 export type { RatingRules } from './ratings-report.js';
-export { type PrintedNumbers, type ToldPrintedList, printedListInWords, printedNumbers } from './printed-list.js';
+export {
+  type PrintedNumbers,
+  type ToldPrintedList,
+  isOtherThanPrinted,
+  printedListInWords,
+  printedNumbers,
+} from './printed-list.js';
 export { standingsAnswer, standingsCsv, standingsHtml, standingsMarkdown, standingsText } from './standings-answer.js';
 export { type ExpelledRow, type StandingsReport, type StandingsRow, standingsReport } from './standings-report.js';
 export { wrapped } from './text-columns.js';

@@ -3,7 +3,7 @@
 import { EDITIONS, type PrintedList, type Rule } from '@crosstable/core';
 import { capitalize } from '@crosstable/core/text';
 import type { ChessEvent } from '@crosstable/event';
-import type { AnswerWords, ToldList } from '@crosstable/words/answers';
+import type { AnswerWords, ToldList, WordsWith } from '@crosstable/words/answers';
 
 /** The list of the printed table of an event, where it is the event's list, too. */
 export function listFollowed({ tiebreaks, written: { list } }: ChessEvent): PrintedList | undefined {
@@ -25,7 +25,7 @@ function rulesOf(rules: readonly Rule[], edition: string): ToldList['by'] {
 }
 
 /** The sentence on the list of a printed table, where the event has one and follows it; it begins small. */
-export function printedListInWords(event: ChessEvent, { reports }: AnswerWords): string | undefined {
+export function printedListInWords(event: ChessEvent, { reports }: WordsWith<'title'>): string | undefined {
   const list = listFollowed(event);
   if (list === undefined) return undefined;
   const { codes, editions, from, ranks, rules } = list;
@@ -55,6 +55,16 @@ export interface ToldPrintedList extends PrintedList {
 export function printedListField(event: ChessEvent, words: AnswerWords): { readonly printedList?: ToldPrintedList } {
   const [list, sentence] = [listFollowed(event), printedListInWords(event, words)];
   return list === undefined || sentence === undefined ? {} : { printedList: { ...list, sentence } };
+}
+
+/** Whether a number isn't the printed one, as both are shown; `null` for none. */
+export function isOtherThanPrinted(
+  printed: number | null,
+  here: number | null,
+  shown: (number: number) => string,
+): boolean {
+  // 0 also stands for no value, as of a direct encounter that doesn't apply
+  return printed !== null && (here === null ? printed !== 0 : shown(printed) !== shown(here));
 }
 
 /** The numbers that a table prints for a player, or a team. */

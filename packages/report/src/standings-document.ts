@@ -4,7 +4,7 @@ import type { AnswerWords } from '@crosstable/words/answers';
 
 import type { Sheet } from './answer.js';
 import { type Document, type Extent, type FilledColumn, tableOf } from './document.js';
-import { printedListLine } from './printed-list.js';
+import { isOtherThanPrinted, printedListLine } from './printed-list.js';
 import { roundsOf } from './rounds-columns.js';
 import { type PrintedRow, type StandingsReport, printedRows } from './standings-report.js';
 import { idColumn, idsIn, placeLine, titleLine } from './title-lines.js';
@@ -80,8 +80,7 @@ function printedColumn(
 ): FilledColumn<PrintedRow>[] {
   const isOther = (row: PrintedRow): boolean => {
     const [printed = null, here] = numbersIn(row);
-    // 0 also stands for no value, as of a direct encounter that doesn't apply
-    return printed !== null && (here === null ? printed !== 0 : shown(printed) !== shown(here));
+    return isOtherThanPrinted(printed, here, shown);
   };
   if (!rows.some(isOther)) return [];
   const { printed: heading } = reports.table;

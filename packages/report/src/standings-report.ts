@@ -24,7 +24,7 @@ import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
 import { changeInWords } from './findings/list.js';
 import { notesIn } from './findings/notes.js';
-import { eitherSystemInWords, leftOutInWords, otherPointsInWords, untoldInWords } from './findings/other-points.js';
+import { warningsOn } from './findings/other-points.js';
 import { type PrintedNumbers, type ToldPrintedList, printedListField, printedNumbers } from './printed-list.js';
 import { idsIn } from './title-lines.js';
 
@@ -192,12 +192,7 @@ export function standingsReport(
   }));
   const computed = tiebreaks.filter((code) => !Object.hasOwn(manual, code));
   const remarks = [...remarksOn(ranked, table, computed, words), ...remarksOnLots(ranked, words)];
-  const warnings = [
-    eitherSystemInWords(event, words),
-    leftOutInWords(event, words),
-    untoldInWords(event, words),
-    otherPointsInWords(event, words, idsIn(words)),
-  ].flatMap((one) => one ?? []);
+  const warnings = warningsOn(event, words, idsIn(words));
   return {
     ...(warnings.length > 0 && { warnings }),
     ...title,

@@ -9,7 +9,6 @@ import {
   tableOf,
   withId,
 } from '@crosstable/event';
-import { checkList } from '@crosstable/standings';
 import { type AnswerWords, checkAnswerWords } from '@crosstable/words/answers';
 import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
@@ -27,24 +26,7 @@ import {
 import { listFindings } from './list.js';
 import { noteFindings } from './notes.js';
 import { rankFindings } from './ranks.js';
-import { isOnOpenFact, repairFindings } from './repairs.js';
-
-/** The facts that a printed page may leave open. */
-const OPEN_FACTS = ['colours', 'rounds'] as const;
-
-/** Whether the list of an event has a code that needs the colours or the rounds of the games. */
-function needsOpenFacts(event: ChessEvent): boolean {
-  const { codes } = checkList(event.tiebreaks, tableOf({ ...event, unknown: OPEN_FACTS }));
-  return codes.some(({ findings }) =>
-    findings.some(({ key }) => OPEN_FACTS.some((fact) => key === `${fact}-not-known`)),
-  );
-}
-
-/** Whether colours and rounds that a printed page leaves open can change no rank, because the list asks for none. */
-function areOpenFactsIdle(event: ChessEvent): boolean {
-  const { repairs, written } = event;
-  return written.printed !== undefined && repairs.some(isOnOpenFact) && !needsOpenFacts(event);
-}
+import { areOpenFactsIdle, repairFindings } from './repairs.js';
 
 /**
  * Everything that looks wrong in an event. Findings that can change a result come first, then those that can change a score, then

@@ -1,10 +1,10 @@
 import { type FileNote, quote, readingInWords } from '@crosstable/core/text';
 import type { ChessEvent, Remark } from '@crosstable/event';
 import { repairNote } from '@crosstable/trf/inside';
-import type { AnswerWords, FileNotes, RepairWords } from '@crosstable/words/answers';
+import type { FileNotes, RepairWords, WordsWith } from '@crosstable/words/answers';
 
-import type { Change, EventFinding } from './finding.js';
-import { readingOf, repairInWords } from './repairs.js';
+import { CHANGES, type Change, type EventFinding } from './finding.js';
+import { areOpenFactsIdle, changeOfRepair, readingOf, repairInWords } from './repairs.js';
 
 /** The effect of each note, if the reader guessed wrong or left something out; `undefined` for one on a fact that the file states. */
 const CHANGED_BY: Readonly<Record<keyof FileNotes, Change | undefined>> = {
@@ -70,9 +70,9 @@ const CHANGED_BY: Readonly<Record<keyof FileNotes, Change | undefined>> = {
   'pairs-by-hand': 'nothing',
 };
 
-/** Whether a note is on something else than repairs. */
-function isOnFile(remark: Remark): remark is FileNote<FileNotes> {
-  return Object.hasOwn(CHANGED_BY, remark.key);
+/** Whether a note is on something else than repairs, of which a kind may have the key of such a note. */
+function isOnFile(remark: Remark, { repairs }: Pick<ChessEvent, 'repairs'>): remark is FileNote<FileNotes> {
+  return !repairs.some(({ kind }) => kind === remark.key);
 }
 
 function noteInWords(note: FileNote<FileNotes>, said: RepairWords | null): string {
@@ -95,8 +95,9 @@ function changedBy({ key }: FileNote<FileNotes>, event: ChessEvent): Change | un
 }
 
 /** The notes on what a file leaves uncertain, and on what was left out of it. */
-export function noteFindings(event: ChessEvent, { reports }: AnswerWords): EventFinding[] {
-  return event.remarks.filter(isOnFile).flatMap((note): EventFinding[] => {
+export function noteFindings(event: ChessEvent, { reports }: WordsWith<'findings'>): EventFinding[] {
+  return event.remarks.flatMap((note): EventFinding[] => {
+    if (!isOnFile(note, event)) return [];
     const changes = changedBy(note, event);
     const message = noteInWords(note, reports.findings.repairs);
     return changes === undefined ? [] : [{ changes, key: note.key, message }];
@@ -104,14 +105,14 @@ export function noteFindings(event: ChessEvent, { reports }: AnswerWords): Event
 }
 
 /** The notes of an event in a language: those of its reader by their facts, others as they are. */
-export function notesIn({ notes, remarks, repairs }: ChessEvent, words: AnswerWords): readonly string[] {
+export function notesIn({ notes, remarks, repairs }: ChessEvent, words: WordsWith<'findings'>): readonly string[] {
   const { repairs: said } = words.reports.findings;
   if (said === null) return notes;
   const facts = new Map(remarks.map((remark) => [remark.message, remark]));
   return notes.map((note) => {
     const remark = facts.get(note);
     if (remark === undefined) return note;
-    if (isOnFile(remark)) return noteInWords(remark, said);
+    if (isOnFile(remark, { repairs })) return noteInWords(remark, said);
     const ofKind = repairs.filter(({ kind }) => kind === remark.key);
     return repairNote(ofKind, {
       sentence: (repair) => repairInWords(repair, words),
@@ -120,5 +121,31 @@ export function notesIn({ notes, remarks, repairs }: ChessEvent, words: AnswerWo
       counted: said.counted,
       more: said.more,
     });
+  });
+}
+
+/** Notes on a file that can change the same thing. */
+export interface ChangingNotes {
+  readonly changes: Change;
+  readonly notes: readonly string[];
+}
+
+/** The notes of an event in a language, below the gravest thing that each of them can change; the gravest ones first. */
+export function notesByChange(event: ChessEvent, words: WordsWith<'findings'>): readonly ChangingNotes[] {
+  const areIdle = areOpenFactsIdle(event);
+  const facts = new Map(event.remarks.map((remark) => [remark.message, remark]));
+  const changeOf = (note: string): Change => {
+    const remark = facts.get(note);
+    if (remark === undefined) return 'nothing';
+    if (isOnFile(remark, event)) return changedBy(remark, event) ?? 'nothing';
+    const ofKind = event.repairs.filter(({ kind }) => kind === remark.key);
+    const changes = new Set(ofKind.map((repair) => changeOfRepair(repair, event, areIdle)));
+    return CHANGES.find((change) => changes.has(change)) ?? 'nothing';
+  };
+  const changed = event.notes.map(changeOf);
+  const told = notesIn(event, words);
+  return CHANGES.flatMap((changes) => {
+    const notes = told.filter((_, at) => changed[at] === changes);
+    return notes.length === 0 ? [] : [{ changes, notes }];
   });
 }

@@ -43,3 +43,16 @@ export function eitherSystemInWords({ repairs, written }: ChessEvent, { phrases 
   const isEither = written.printed !== undefined && repairs.some(({ key }) => key === 'either-system');
   return isEither ? phrases.eitherSystem : undefined;
 }
+
+/**
+ * What is said before a table whose order may be another one: the system isn't sure, a round is left out, a sign has no known worth, or
+ * the file has other points. `ids` says an id in words, in English where it is left out.
+ */
+export function warningsOn(event: ChessEvent, words: Naming, ids?: Names): readonly string[] {
+  return [
+    eitherSystemInWords(event, words),
+    leftOutInWords(event, words),
+    untoldInWords(event, words),
+    otherPointsInWords(event, words, ids),
+  ].flatMap((one) => one ?? []);
+}

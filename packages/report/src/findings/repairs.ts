@@ -1,8 +1,9 @@
 import { editionOn, groupsByKey } from '@crosstable/core';
 import { quote, readingInWords } from '@crosstable/core/text';
-import type { ChessEvent, Repair } from '@crosstable/event';
+import { type ChessEvent, type Repair, tableOf } from '@crosstable/event';
+import { checkList } from '@crosstable/standings';
 import type { RepairKind } from '@crosstable/trf/inside';
-import type { AnswerWords, RepairWords } from '@crosstable/words/answers';
+import type { RepairWords, WordsWith } from '@crosstable/words/answers';
 
 import type { Change, EventFinding } from './finding.js';
 
@@ -52,13 +53,31 @@ function canChangeEdition({ values }: Repair, { start, edition }: ChessEvent): b
 }
 
 /** Whether a repair is about a fact that a page leaves open: colours or rounds. */
-export function isOnOpenFact({ kind }: Repair): boolean {
+function isOnOpenFact({ kind }: Repair): boolean {
   return kind === 'rounds' || kind === 'colour';
 }
 
-function changedBy(repair: Repair, event: ChessEvent, areOpenFactsIdle: boolean): Change {
+/** The facts that a printed page may leave open. */
+const OPEN_FACTS = ['colours', 'rounds'] as const;
+
+/** Whether the list of an event has a code that needs the colours or the rounds of the games. */
+function needsOpenFacts(event: ChessEvent): boolean {
+  const { codes } = checkList(event.tiebreaks, tableOf({ ...event, unknown: OPEN_FACTS }));
+  return codes.some(({ findings }) =>
+    findings.some(({ key }) => OPEN_FACTS.some((fact) => key === `${fact}-not-known`)),
+  );
+}
+
+/** Whether colours and rounds that a printed page leaves open can change no rank, because the list asks for none. */
+export function areOpenFactsIdle(event: ChessEvent): boolean {
+  const { repairs, written } = event;
+  return written.printed !== undefined && repairs.some(isOnOpenFact) && !needsOpenFacts(event);
+}
+
+/** The effect of a repair, if the reader guessed wrong. */
+export function changeOfRepair(repair: Repair, event: ChessEvent, areIdle: boolean): Change {
   const { kind, key } = repair;
-  if (areOpenFactsIdle && isOnOpenFact(repair)) return 'nothing';
+  if (areIdle && isOnOpenFact(repair)) return 'nothing';
   if (kind === 'colour' && !event.tiebreaks.some((code) => OF_COLOURS.test(code))) return 'nothing';
   if (kind === 'date' && !canChangeEdition(repair, event)) return 'nothing';
   if (key === 'not-counted') return 'nothing';
@@ -71,7 +90,7 @@ export function readingOf(repair: Repair, { readings }: RepairWords): string {
 }
 
 /** A repair in words: where the language has no sentence of its own, as its reader says it. */
-export function repairInWords(repair: Repair, { phrases, reports }: AnswerWords): string {
+export function repairInWords(repair: Repair, { phrases, reports }: WordsWith<'findings'>): string {
   const { repairs } = reports.findings;
   const { line, column, found, message } = repair;
   if (repairs === null) return message;
@@ -83,10 +102,10 @@ export function repairInWords(repair: Repair, { phrases, reports }: AnswerWords)
  * The guesses, repairs and oddities that the reader of the file reported. Unfinished games are found in the games. Repairs that change
  * nothing and say the same of several places are one finding: a letter of each player, for example.
  */
-export function repairFindings(event: ChessEvent, words: AnswerWords, areOpenFactsIdle: boolean): EventFinding[] {
+export function repairFindings(event: ChessEvent, words: WordsWith<'findings'>, areIdle: boolean): EventFinding[] {
   const told = event.repairs
     .filter(({ kind }) => kind !== 'unfinished-game')
-    .map((repair) => ({ repair, changes: changedBy(repair, event, areOpenFactsIdle) }));
+    .map((repair) => ({ repair, changes: changeOfRepair(repair, event, areIdle) }));
   const [idle, others] = [true, false].map((isIdle) =>
     told.filter(({ changes }) => (changes === 'nothing') === isIdle),
   );
