@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit-html';
 
-import type { WordsWith } from '@crosstable/words/answers';
+import type { TitleWords, WordsWith } from '@crosstable/words/answers';
 import type { Naming } from 'crosstable/words';
 
 import type { Opened } from './state.js';
@@ -16,6 +16,7 @@ export interface TableContext {
   readonly language: string;
   readonly words: PageWords;
   readonly naming: Naming;
+  readonly title: TitleWords;
   /** Shows another state. */
   readonly show: (opened: Opened) => void;
   /** Draws once more, when something that was asked for has come. */

@@ -11,13 +11,16 @@ import {
   type Selection,
   type TournamentLink,
   type Wanted,
+  hasOrder,
+  isAsPrinted,
 } from './state.js';
 
 /** The content of a link. */
 export interface Link extends TournamentLink {
   readonly codes?: readonly string[] | undefined;
   readonly round?: number | undefined;
-  readonly edition?: Edition | undefined;
+  /** `printed` for the standings as the file prints them. */
+  readonly edition?: Edition | typeof AS_PRINTED | undefined;
   readonly view?: string | undefined;
   readonly by?: Arrangement | undefined;
   readonly selection?: Selection | undefined;
@@ -28,6 +31,11 @@ export interface Link extends TournamentLink {
   /** The fingerprint of the tournament. */
   readonly fingerprint?: string | undefined;
 }
+
+/** What a link has in the place of an edition. */
+const AS_PRINTED = 'printed' as const;
+
+const EDITION_WORDS = [...EDITIONS, AS_PRINTED] as const;
 
 /** A link that can't be read says so. */
 export const DAMAGED = 'damaged';
@@ -41,9 +49,10 @@ function writtenChange({ round, pairing, board, result }: ChangedResult): string
 /** The fragment of a link, without the #. */
 export function writtenFragment(link: Link): string {
   const { codes, round, edition, view, by, selection, changes = [], wanted } = link;
-  const { fingerprint, tournament, table, open } = link;
+  const { fingerprint, group, tournament, table, open } = link;
   const parts: readonly (readonly [string, string | undefined])[] = [
     ['open', open],
+    ['group', group],
     ['list', codes?.join(',')],
     ['round', round?.toString()],
     ['edition', edition],
@@ -124,14 +133,15 @@ export function readFragment(fragment: string): Link | typeof DAMAGED | undefine
     Number.isNaN(round) ||
     (selection !== undefined && Number.isNaN(selection.at)) ||
     (wanted !== undefined && Number.isNaN(wanted.place)) ||
-    (edition !== null && !EDITIONS.some((one) => one === edition)) ||
+    (edition !== null && !EDITION_WORDS.some((one) => one === edition)) ||
     changes?.includes(undefined) === true;
   if (isDamaged) return DAMAGED;
   return {
     open: written.get('open') ?? undefined,
+    group: written.get('group') ?? undefined,
     codes: written.get('list')?.split(','),
     round,
-    edition: EDITIONS.find((one) => one === edition),
+    edition: EDITION_WORDS.find((one) => one === edition),
     view: written.get('view') ?? undefined,
     by: ARRANGEMENTS.find((one) => one === written.get('by')),
     selection,
@@ -161,8 +171,8 @@ function isThere(
 }
 
 /** Where a link has its tournament, if it has. */
-export function tournamentIn({ open, tournament }: Link): Opened['link'] {
-  return open === undefined && tournament === undefined ? null : { open, tournament };
+export function tournamentIn({ group, open, tournament }: Link): Opened['link'] {
+  return open === undefined && tournament === undefined ? null : { open, tournament, group };
 }
 
 /** Whether a link asks for nothing that this tournament hasn't. */
@@ -182,11 +192,15 @@ export function openedBy(link: Link, opened: Opened): Opened {
   const ids = new Set(participantsOf(event).map(({ id }) => id));
   const list = codes ?? opened.codes;
   const isKnown = isThere(selection, ids, { codes: list, printed: opened.printed });
+  // Older links have an edition always
+  const isOfFile =
+    edition === undefined && codes === undefined && (selection ?? { kind: 'printed' }).kind === 'printed';
   return {
     ...opened,
     codes: list,
     round: round !== undefined && round >= 1 && round <= roundsIn(event) ? round : opened.round,
-    edition: edition ?? opened.edition,
+    edition: edition === undefined || edition === AS_PRINTED ? opened.edition : edition,
+    asPrinted: edition === AS_PRINTED ? hasOrder(opened.printed) : isOfFile && opened.asPrinted,
     view: view ?? opened.view,
     by: by ?? opened.by,
     selection: isKnown ? (selection ?? null) : null,
@@ -197,9 +211,12 @@ export function openedBy(link: Link, opened: Opened): Opened {
 }
 
 /** The content of a link to the present table, apart from its tournament. */
-export function linkTo({ codes, round, edition, view, by, selection, changes, wanted }: Opened): Link {
+export function linkTo(opened: Opened): Link {
+  const { codes, round, edition, view, by, selection, changes, wanted } = opened;
   const chosen = { by: by ?? undefined, selection: selection ?? undefined, wanted: wanted ?? undefined };
-  return { codes, round, edition, view, changes, ...chosen };
+  // The list that a printed table follows is found in the table
+  const rules: Link = isAsPrinted(opened) ? { edition: AS_PRINTED } : { codes, edition };
+  return { ...rules, round, view, changes, ...chosen };
 }
 
 async function through(

@@ -1,13 +1,13 @@
 // The frame around a view: the head of the page and of the tournament, the controls, and the chosen number.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { announcedRounds, roundsIn, unfinishedGames } from '@crosstable/event';
+import { announcedRounds, editionFrom, roundsIn, unfinishedGames } from '@crosstable/event';
 import { EDITIONS, type Edition } from 'crosstable';
 
 import type { TableContext } from './context.js';
 import { CHANGED } from './live/changed-sign.js';
 import { THEMES, type Theme } from './settings.js';
-import type { Opened } from './state.js';
+import { type Opened, canBeAsPrinted, isAsPrinted } from './state.js';
 import { VIEWS } from './views/index.js';
 import type { PageWords } from './words/page-words.js';
 
@@ -46,15 +46,22 @@ export function foot({ words, theme, setTheme, languages }: Foot): TemplateResul
 }
 
 /** The name of the tournament, and how far it is. */
-export function eventHead({ opened, shown, words, show }: TableContext): TemplateResult {
+export function eventHead({ opened, shown, words, show, title }: TableContext): TemplateResult {
   const { event, rows, isOfTeams } = shown;
   const count = isOfTeams ? words.teams(rows.length) : words.players(rows.length);
   const open = unfinishedGames(event, event.round).length;
+  const { edition: ofFile, round, tiebreaks } = opened.event;
   const choose = ({ target }: Event): void => {
-    const edition: Edition | undefined =
-      target instanceof HTMLSelectElement ? EDITIONS.find((one) => one === target.value) : undefined;
-    if (edition !== undefined) show({ ...opened, edition });
+    if (!(target instanceof HTMLSelectElement)) return;
+    const edition: Edition | undefined = EDITIONS.find((one) => one === target.value);
+    const { selection } = opened;
+    const printed = { codes: tiebreaks, round, edition: ofFile, view: 'standings', asPrinted: true, selection: null };
+    const kept = selection?.kind === 'printed' && opened.view === 'standings' ? null : selection;
+    show({ ...opened, ...(edition === undefined ? printed : { edition, asPrinted: false, selection: kept }) });
   };
+  const isPrinted = isAsPrinted(opened);
+  const nameOf = (edition: Edition): string =>
+    words.editionOf(edition === ofFile ? title.edition(edition, editionFrom(opened.event)) : edition);
   return html`<header class="event">
     <h1 id="event-name" tabindex="-1"><bdi>${event.name || words.unnamed}</bdi></h1>
     <p class="progress">
@@ -63,7 +70,8 @@ export function eventHead({ opened, shown, words, show }: TableContext): Templat
     <label class="edition"
       ><span class="unseen">${words.edition}</span
       ><select @change=${choose}>
-        ${EDITIONS.map((one) => html`<option value=${one} ?selected=${one === opened.edition}>${words.editionOf(one)}</option>`)}
+        ${canBeAsPrinted(opened) ? html`<option value="" .selected=${isPrinted}>${words.asPrinted}</option>` : nothing}
+        ${EDITIONS.map((one) => html`<option value=${one} .selected=${!isPrinted && one === opened.edition}>${nameOf(one)}</option>`)}
       </select></label
     >
     ${opened.changes.length === 0 ? nothing : html`<p class="is-running">${CHANGED} ${words.changed(opened.changes.length)}</p>`}

@@ -1,6 +1,7 @@
 // The languages of the page. Every file of the folder `languages` is one, found when the page is built; its name is the code
 // of the language. The queries behind the names cut a file into what is loaded at different times.
 // Each part brings its own words alone: a spread at the top of the file would stay in every part unless it is marked as pure.
+import type { TitleWords } from '@crosstable/words/answers';
 import type { Naming } from 'crosstable/words';
 
 import type { ExplainingWords } from './context.js';
@@ -11,6 +12,7 @@ import type { PartWords } from './words/part-words.js';
 export interface Opening {
   readonly words: PageWords;
   readonly naming: Naming;
+  readonly title: TitleWords;
   readonly direction: 'ltr' | 'rtl';
 }
 

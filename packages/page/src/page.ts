@@ -9,11 +9,13 @@ import { eventHead, foot, masthead, roundSlider, viewSwitch } from './frame.js';
 import { prepareGrid } from './grid-keys.js';
 import { LANGUAGES, type Spoken, calledIn, spokenIn } from './languages.js';
 import { type ChipState, listOfCodes } from './list/chips.js';
-import { acceptDrops, acceptPastes, openingView, repairsNote } from './open/opening.js';
-import { takeAsked } from './open/take-asked.js';
+import { aboutFile } from './open/file-notes.js';
+import { type Group, groupSwitch } from './open/groups.js';
+import { acceptDrops, acceptPastes, openingView } from './open/opening.js';
+import { takeAsked, takeGroup } from './open/take-asked.js';
 import { isPart, part, speakInParts } from './parts.js';
 import { type Theme, applyTheme, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
-import { type Opened, backFrom } from './state.js';
+import { type Opened, backFrom, isAsPrinted } from './state.js';
 import { NO_CHIP, begin, change, goBack, hasUnsaved, isTyped, markSaved, present, say, show } from './store.js';
 import { shownIn } from './table.js';
 import { workerAddress } from './trusted.js';
@@ -83,13 +85,19 @@ async function speak(language: string): Promise<void> {
 }
 
 function contextOf(opened: Opened): TableContext {
-  const { language, words, naming } = present().spoken;
-  return { opened, shown: shownIn(opened), language, words, naming, show, again: draw, say, markSaved };
+  const { language, words, naming, title } = present().spoken;
+  return { opened, shown: shownIn(opened), language, words, naming, title, show, again: draw, say, markSaved };
 }
 
 /** A part, in the language of the page. */
 function asked(key: string, context: TableContext): TemplateResult {
   return part(key, context, present().spoken, draw);
+}
+
+function viewOf(context: TableContext): TemplateResult {
+  const { opened } = context;
+  if (isAsPrinted(opened)) return asked('as-printed', context);
+  return isPart(opened.view) ? asked(opened.view, context) : standingsView(context);
 }
 
 /** The view that was asked for, with the account beside it; a pair takes the whole width. */
@@ -98,19 +106,25 @@ function body(context: TableContext): TemplateResult {
   const { selection } = opened;
   if (selection?.kind === 'pair') return asked('duel', context);
   return html`<div class=${selection === null ? 'body' : 'body has-account'}>
-    <div class="view">${isPart(opened.view) ? asked(opened.view, context) : standingsView(context)}</div>
+    <div class="view">${viewOf(context)}</div>
     ${selection === null ? nothing : html`<div class="beside">${asked(selection.kind === 'printed' ? 'printed' : 'why', context)}</div>`}
   </div>`;
 }
 
 function tournament(opened: Opened): TemplateResult {
   const context = contextOf(opened);
-  const { chips } = present();
+  const { chips, groups } = present();
   const setChips = (next: ChipState): void => {
     change({ chips: next });
   };
-  return html`${eventHead(context)}${repairsNote(opened.event, context.words, context.naming)}
-    <div class="controls">${listOfCodes(context, chips, setChips)}${roundSlider(context)}${viewSwitch(context)}</div>
+  const others =
+    groups === null
+      ? nothing
+      : groupSwitch(groups.all, groups.at, context.words, (at) => void takeGroup(groups.all, at, null));
+  return html`${others}${eventHead(context)}${aboutFile(context)}
+    <div class="controls">
+      ${isAsPrinted(opened) ? nothing : listOfCodes(context, chips, setChips)}${roundSlider(context)}${viewSwitch(context)}
+    </div>
     ${present().isSharing ? asked('share', context) : nothing} ${chips.isAdding ? asked('adding', context) : nothing}
     ${body(context)}`;
 }
@@ -146,8 +160,12 @@ function page(): TemplateResult {
             ${words.openFile}
           </button>
         </nav>`;
-  const dismiss = (): void => {
-    change({ mistake: null });
+  const steps = {
+    dismiss: () => {
+      change({ mistake: null });
+    },
+    openGroup: (all: readonly Group[], at: number) => void takeGroup(all, at, present().asked),
+    say,
   };
   const back =
     opened === null
@@ -167,7 +185,7 @@ function page(): TemplateResult {
               <p>${note(words)}</p>
             </section>`
       }
-      ${mistake === null ? nothing : mistake.note(mistake, opened?.event, spoken, dismiss)}
+      ${mistake === null ? nothing : mistake.note(mistake, opened?.event, spoken, steps)}
       ${opened === null || isOpening ? openingView(words, take, back) : tournament(opened)}
     </main>
     ${foot({ words, theme, setTheme, languages: languages() })}
@@ -212,7 +230,15 @@ async function start(): Promise<void> {
   applyTheme(theme);
   const spoken = await spokenIn(preferredLanguage());
   hear(spoken);
-  const nothingOpen = { opened: null, isOpening: false, isSharing: false, asked: null, mistake: null, note: null };
+  const nothingOpen = {
+    opened: null,
+    groups: null,
+    isOpening: false,
+    isSharing: false,
+    asked: null,
+    mistake: null,
+    note: null,
+  };
   const first = { spoken, theme, chips: NO_CHIP, saved: [], sentence: '', ...nothingOpen };
   begin(first, draw);
   root().replaceChildren();

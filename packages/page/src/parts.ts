@@ -9,6 +9,7 @@ const LOADERS: ReadonlyMap<string, () => Promise<PartFile>> = new Map([
   ...VIEWS.flatMap(({ key, load }) => (load === undefined ? [] : [[key, load] as const])),
   ['why', () => import('./views/why.js')],
   ['printed', () => import('./audit/printed-value.js')],
+  ['as-printed', () => import('./printed/as-printed.js')],
   ['duel', () => import('./views/duel.js')],
   ['share', () => import('./share/share.js')],
   ['adding', () => import('./list/adding.js')],

@@ -18,6 +18,8 @@ export interface TournamentLink {
   readonly open?: string | undefined;
   /** The tournament itself, packed. */
   readonly tournament?: string | undefined;
+  /** The crosstable of a file that has several. */
+  readonly group?: string | undefined;
 }
 
 /** A printed number that was clicked. */
@@ -74,6 +76,8 @@ export interface Opened {
   readonly codes: readonly string[];
   readonly round: number;
   readonly edition: Edition;
+  /** Whether the standings are to be those that the file prints, before another list, round or edition is asked for. */
+  readonly asPrinted: boolean;
   /** The key of the view. */
   readonly view: string;
   /** How the crosstable is arranged; `null` until the reader chooses: as the system suggests. */
@@ -95,7 +99,24 @@ export function openedAs(event: ChessEvent, report: Opened['report'] = null): Op
   const { tiebreaks: codes, round, edition, written } = event;
   const { printed = null } = written;
   const chosen = { by: null, selection: null, changes: [], wanted: null };
-  return { event, codes, round, edition, view: 'standings', ...chosen, printed, report, link: null };
+  const asPrinted = hasOrder(printed);
+  return { event, codes, round, edition, asPrinted, view: 'standings', ...chosen, printed, report, link: null };
+}
+
+/** Whether a table prints an order, and values that it follows from. */
+export function hasOrder(printed: Printed | null): boolean {
+  return printed?.ranks !== undefined && printed.columns.length > 0;
+}
+
+/** Whether the printed table can be shown in place of ours: it is about the results of the file. */
+export function canBeAsPrinted({ changes, printed }: Opened): boolean {
+  return hasOrder(printed) && changes.length === 0;
+}
+
+/** Whether the standings are shown as the file prints them. */
+export function isAsPrinted(opened: Opened): boolean {
+  const { asPrinted, event, round, view } = opened;
+  return asPrinted && canBeAsPrinted(opened) && view === 'standings' && round === event.round && isAsAnnounced(opened);
 }
 
 /** The list with a code at another place. */

@@ -3,6 +3,7 @@ import { wantFocus } from './focus.js';
 import type { Link } from './fragment.js';
 import type { Spoken } from './languages.js';
 import type { ChipState } from './list/chips.js';
+import type { Groups } from './open/groups.js';
 import type { NotedMistake } from './open/mistake.js';
 import type { Theme } from './settings.js';
 import { type ChangedResult, type Opened, withCodes } from './state.js';
@@ -17,6 +18,8 @@ export interface Whole {
   readonly spoken: Spoken;
   readonly theme: Theme;
   readonly opened: Opened | null;
+  /** The tournaments beside the one that is open, where several were opened together. */
+  readonly groups: Groups | null;
   /** Whether another file is being chosen while a tournament is open. */
   readonly isOpening: boolean;
   readonly mistake: NotedMistake | null;

@@ -34,6 +34,7 @@ function contextOf(event: ReturnType<typeof eventOf>, selection: Selection | nul
     language: 'en',
     words: { ...OPENING.words, ...PARTS.words },
     naming: OPENING.naming,
+    title: OPENING.title,
     explaining: PARTS.explaining,
     show: nothing,
     again: nothing,

@@ -52,7 +52,7 @@ export function tableFields(context: Context): TemplateResult {
     document.getElementById('printed-table')?.focus();
   };
   return html`<p class="legend">${audit.form}</p>
-    ${mistake?.of === opened.event ? mistake.found.note(mistake.found, undefined, context, dismiss) : nothing}
+    ${mistake?.of === opened.event ? mistake.found.note(mistake.found, undefined, context, { dismiss, openGroup: () => undefined, say }) : nothing}
     <form class="paste" @submit=${paste}>
       <label class="button"
         ><input

@@ -21,7 +21,8 @@ function started(): Worker {
   return fresh;
 }
 
-function ask(question: Question): Promise<Answer> {
+/** The worker's answer to a question. */
+export function ask(question: Question): Promise<Answer> {
   worker ??= started();
   asked += 1;
   const message: Message<Question> = { number: asked, content: question };

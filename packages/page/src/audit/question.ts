@@ -2,6 +2,7 @@
 import type { Audit, PrintedTable, Rule } from '@crosstable/audit';
 import type { Comparison } from '@crosstable/audit/compare';
 import type { Account } from '@crosstable/audit/conventions';
+import type { PrintedList } from '@crosstable/core';
 import type { BestReading } from '@crosstable/report/audit';
 import type { ChessEvent } from 'crosstable/event';
 
@@ -30,7 +31,13 @@ export interface CompareQuestion extends OfTournament {
   readonly kind: 'compare';
 }
 
-export type Question = AuditQuestion | AccountQuestion | CompareQuestion;
+/** Which list does a printed table follow? */
+export interface ListQuestion extends OfTournament {
+  readonly kind: 'list';
+  readonly printed: PrintedTable;
+}
+
+export type Question = AuditQuestion | AccountQuestion | CompareQuestion | ListQuestion;
 
 /** The audit of a printed table, in the best reading of the byes that a page leaves open. */
 export interface AuditAnswer extends Pick<BestReading, 'event' | 'guesses' | 'readings'> {
@@ -38,10 +45,17 @@ export interface AuditAnswer extends Pick<BestReading, 'event' | 'guesses' | 're
   readonly audit: Audit;
 }
 
+/** The list of a printed table, and the tie-breaks of an event by it; no list where none is known. */
+export interface FollowedList {
+  readonly list: PrintedList | undefined;
+  readonly tiebreaks: readonly string[];
+}
+
 /** The answer to a question of the same kind, or why there is none. */
 export type Answer =
   | AuditAnswer
   | { readonly kind: 'account'; readonly account: Account }
+  | ({ readonly kind: 'list' } & FollowedList)
   | { readonly kind: 'compare'; readonly comparison: Comparison }
   | { readonly kind: 'refused'; readonly message: string };
 

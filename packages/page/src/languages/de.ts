@@ -1,9 +1,10 @@
 // The page in German.
 import { GERMAN_NAMES } from '@crosstable/words';
 import { GERMAN } from '@crosstable/words/de';
-import { AUDIT, COMPARISON, TITLE, WHAT_IF } from '@crosstable/words/de/answers';
+import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/de/answers';
 
 import type { Opening, Parts } from '../languages.js';
+import type { NoteWords } from '../open/note-words.js';
 import type { LastRoundWords } from '../whatif/last-round-words.js';
 
 function places(count: number): string {
@@ -33,14 +34,17 @@ const PAGE_WORDS: Opening['words'] = {
 
   unreadable: (file) => `${file} lässt sich nicht lesen.`,
   mistakeAt: (line, column) => `Der Fehler steht in Zeile ${line}, Spalte ${column}:`,
+  severalTables: (file) => `${file} enthält mehrere Kreuztabellen. Welche?`,
+  groups: 'Gruppen',
+  copyAddress: 'Adresse kopieren',
+  addressCopied: 'Die Adresse ist kopiert.',
   stillOpen: (name) => `${name} ist noch geöffnet.`,
   discard: 'Dieses Turnier öffnen und die eingegebenen Ergebnisse verwerfen?',
   readerSays: 'Meldung auf Englisch:',
   usualList: (codes) => `Hier nicht berechenbar: ${codes} aus der Datei. Gezeigt werden die üblichen Feinwertungen.`,
   notReached: (file) => `${file} lässt sich von dieser Website nicht laden.`,
   byesNotInPgn: 'PGN kennt keine Freirunden und keine Abwesenheiten: Punkte aus Runden ohne Partie können fehlen.',
-  repairs: (count) => (count === 1 ? 'Eine Stelle wurde berichtigt' : `${count} Stellen wurden berichtigt`),
-  repairedAt: (line) => `Zeile ${line}:`,
+  fileNotes: (count) => `Hinweise zur Datei (${count})`,
   dismiss: 'Schließen',
 
   unnamed: 'Turnier ohne Namen',
@@ -52,6 +56,7 @@ const PAGE_WORDS: Opening['words'] = {
     games === 1 ? 'Das Turnier läuft: Eine Partie ist offen.' : `Das Turnier läuft: ${games} Partien sind offen.`,
   edition: 'Ausgabe',
   editionOf: (edition) => `FIDE C.07, Ausgabe ${edition}`,
+  asPrinted: 'Wie gedruckt',
 
   list: 'Feinwertungen in dieser Reihenfolge',
   asAnnounced: 'Wie angekündigt',
@@ -104,7 +109,7 @@ const PAGE_WORDS: Opening['words'] = {
   linkDamaged: 'Der Link ist beschädigt: Nicht alles, was er verlangt, lässt sich zeigen.',
 };
 
-export const OPENING: Opening = { words: PAGE_WORDS, naming: GERMAN_NAMES, direction: 'ltr' };
+export const OPENING: Opening = { words: PAGE_WORDS, naming: GERMAN_NAMES, title: TITLE, direction: 'ltr' };
 
 const PART_WORDS: Parts['words'] = {
   addTitle: 'Feinwertung hinzufügen',
@@ -166,6 +171,16 @@ const PART_WORDS: Parts['words'] = {
     contributions: (count) => (count === 1 ? 'in einem Beitrag' : `in ${count} Beiträgen`),
   },
 
+  printed: {
+    looking: 'Die Regel der gedruckten Tabelle wird gesucht …',
+    noList: 'Keine Liste von Wertungen erklärt die gedruckte Reihenfolge.',
+    showBy: (edition, places) =>
+      `Nach ${edition}: ${places === 0 ? 'kein Platz ist anders' : `${places} ${places === 1 ? 'Platz ist anders' : 'Plätze sind anders'}`}`,
+    by: (edition) => `nach ${edition}`,
+    legend: (edition) =>
+      `So steht es in der Datei. Klein und rot: was ${edition} ergibt, wo das anders ist. Wählen Sie eine Zahl, um zu sehen, woher sie kommt.`,
+  },
+
   audit: {
     noTable:
       'Diese Datei hat keine gedruckte Tabelle. Fügen Sie eine hinzu, um zu sehen, welche Regel jede Spalte ergeben hat und welche Zahlen falsch sind.',
@@ -216,6 +231,9 @@ export const PARTS: Parts = {
     reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE },
   }))(),
 };
+
+/** The words of the notes on a file. */
+export const NOTES: NoteWords = /* @__PURE__ */ (() => ({ ...GERMAN, reports: { findings: FINDINGS } }))();
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {

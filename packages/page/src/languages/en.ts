@@ -1,9 +1,10 @@
 // The page in English.
 import { ENGLISH_NAMES } from '@crosstable/words';
 import { ENGLISH } from '@crosstable/words/en';
-import { AUDIT, COMPARISON, TITLE, WHAT_IF } from '@crosstable/words/en/answers';
+import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/en/answers';
 
 import type { Opening, Parts } from '../languages.js';
+import type { NoteWords } from '../open/note-words.js';
 import type { LastRoundWords } from '../whatif/last-round-words.js';
 
 function places(count: number): string {
@@ -33,15 +34,17 @@ const PAGE_WORDS: Opening['words'] = {
 
   unreadable: (file) => `${file} can’t be read.`,
   mistakeAt: (line, column) => `The mistake is in line ${line}, column ${column}:`,
+  severalTables: (file) => `${file} has several crosstables. Which one?`,
+  groups: 'Groups',
+  copyAddress: 'Copy the address',
+  addressCopied: 'The address is copied.',
   stillOpen: (name) => `${name} is still open.`,
   discard: 'Open this tournament, and lose the results that were entered?',
   readerSays: 'The reader says:',
   usualList: (codes) => `The file asks for ${codes}, which can’t be computed here. The usual tie-breaks are shown.`,
   notReached: (file) => `${file} can’t be loaded from this site.`,
   byesNotInPgn: 'PGN has no byes and no absences: points of rounds without a game may be missing.',
-  repairs: (count) =>
-    count === 1 ? 'One place of the file was repaired' : `${count} places of the file were repaired`,
-  repairedAt: (line) => `Line ${line}:`,
+  fileNotes: (count) => `Notes on the file (${count})`,
   dismiss: 'Close',
 
   unnamed: 'Tournament without a name',
@@ -52,6 +55,7 @@ const PAGE_WORDS: Opening['words'] = {
   running: (games) => (games === 1 ? 'Running: one game isn’t finished.' : `Running: ${games} games aren’t finished.`),
   edition: 'Edition',
   editionOf: (edition) => `FIDE C.07, edition ${edition}`,
+  asPrinted: 'As printed',
 
   list: 'Tie-breaks, in this order',
   asAnnounced: 'As announced',
@@ -105,7 +109,7 @@ const PAGE_WORDS: Opening['words'] = {
   linkDamaged: 'The link is damaged: not everything that it asks for can be shown.',
 };
 
-export const OPENING: Opening = { words: PAGE_WORDS, naming: ENGLISH_NAMES, direction: 'ltr' };
+export const OPENING: Opening = { words: PAGE_WORDS, naming: ENGLISH_NAMES, title: TITLE, direction: 'ltr' };
 
 const PART_WORDS: Parts['words'] = {
   addTitle: 'Add a tie-break',
@@ -167,6 +171,16 @@ const PART_WORDS: Parts['words'] = {
     contributions: (count) => (count === 1 ? 'in one contribution' : `in ${count} contributions`),
   },
 
+  printed: {
+    looking: 'Looking for the rule that the printed table follows…',
+    noList: 'No list of tie-breaks explains the printed order.',
+    showBy: (edition, places) =>
+      `By ${edition}: ${places === 0 ? 'no place differs' : `${places} ${places === 1 ? 'place differs' : 'places differ'}`}`,
+    by: (edition) => `by ${edition}`,
+    legend: (edition) =>
+      `As the file prints it. Small and red: what ${edition} gives, where that differs. Choose a number to see where it comes from.`,
+  },
+
   audit: {
     noTable: 'This file has no printed table. Add one to see which rule made each column, and which numbers are wrong.',
     form: 'A table of values: a column No or Name, then Rank and Points if you like, and a column for each tie-break. Commas, semicolons or tabs separate them.',
@@ -214,6 +228,9 @@ export const PARTS: Parts = {
     reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE },
   }))(),
 };
+
+/** The words of the notes on a file. */
+export const NOTES: NoteWords = /* @__PURE__ */ (() => ({ ...ENGLISH, reports: { findings: FINDINGS } }))();
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {

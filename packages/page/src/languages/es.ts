@@ -1,9 +1,10 @@
 // The page in Spanish.
 import { SPANISH_NAMES } from '@crosstable/words';
 import { SPANISH } from '@crosstable/words/es';
-import { AUDIT, COMPARISON, TITLE, WHAT_IF } from '@crosstable/words/es/answers';
+import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/es/answers';
 
 import type { Opening, Parts } from '../languages.js';
+import type { NoteWords } from '../open/note-words.js';
 import type { LastRoundWords } from '../whatif/last-round-words.js';
 
 function places(count: number): string {
@@ -33,15 +34,17 @@ const PAGE_WORDS: Opening['words'] = {
 
   unreadable: (file) => `No se puede leer ${file}.`,
   mistakeAt: (line, column) => `El error está en la línea ${line}, columna ${column}:`,
+  severalTables: (file) => `${file} tiene varios cuadros cruzados. ¿Cuál?`,
+  groups: 'Grupos',
+  copyAddress: 'Copiar la dirección',
+  addressCopied: 'La dirección está copiada.',
   stillOpen: (name) => `${name} sigue abierto.`,
   discard: '¿Abrir este torneo y perder los resultados introducidos?',
   readerSays: 'Mensaje en inglés:',
   usualList: (codes) => `Aquí no se calcula lo que pide el archivo: ${codes}. Se muestran los desempates habituales.`,
   notReached: (file) => `No se puede cargar ${file} desde este sitio.`,
   byesNotInPgn: 'El PGN no conoce descansos ni ausencias: pueden faltar puntos de rondas sin partida.',
-  repairs: (count) =>
-    count === 1 ? 'Se corrigió un pasaje del archivo' : `Se corrigieron ${count} pasajes del archivo`,
-  repairedAt: (line) => `Línea ${line}:`,
+  fileNotes: (count) => `Notas sobre el archivo (${count})`,
   dismiss: 'Cerrar',
 
   unnamed: 'Torneo sin nombre',
@@ -52,6 +55,7 @@ const PAGE_WORDS: Opening['words'] = {
   running: (games) => `Torneo en juego: falta terminar ${games === 1 ? 'una partida' : `${games} partidas`}.`,
   edition: 'Edición',
   editionOf: (edition) => `FIDE C.07, edición ${edition}`,
+  asPrinted: 'Como está impresa',
 
   list: 'Desempates, en este orden',
   asAnnounced: 'Como se anunció',
@@ -104,7 +108,7 @@ const PAGE_WORDS: Opening['words'] = {
   linkDamaged: 'El enlace está dañado: no se puede mostrar todo lo que pide.',
 };
 
-export const OPENING: Opening = { words: PAGE_WORDS, naming: SPANISH_NAMES, direction: 'ltr' };
+export const OPENING: Opening = { words: PAGE_WORDS, naming: SPANISH_NAMES, title: TITLE, direction: 'ltr' };
 
 const PART_WORDS: Parts['words'] = {
   addTitle: 'Añadir un desempate',
@@ -167,6 +171,16 @@ const PART_WORDS: Parts['words'] = {
     contributions: (count) => (count === 1 ? 'en una aportación' : `en ${count} aportaciones`),
   },
 
+  printed: {
+    looking: 'Se busca la regla que sigue la tabla impresa…',
+    noList: 'Ninguna lista de desempates explica el orden impreso.',
+    showBy: (edition, places) =>
+      `Según ${edition}: ${places === 0 ? 'ningún puesto cambia' : `${places} ${places === 1 ? 'puesto cambia' : 'puestos cambian'}`}`,
+    by: (edition) => `según ${edition}`,
+    legend: (edition) =>
+      `Tal como la imprime el archivo. En pequeño y en rojo: lo que da ${edition}, donde difiere. Elija un número para ver de dónde viene.`,
+  },
+
   audit: {
     noTable:
       'Este archivo no tiene una tabla impresa. Añada una para ver qué regla produjo cada columna y qué números están mal.',
@@ -218,6 +232,9 @@ export const PARTS: Parts = {
     reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE },
   }))(),
 };
+
+/** The words of the notes on a file. */
+export const NOTES: NoteWords = /* @__PURE__ */ (() => ({ ...SPANISH, reports: { findings: FINDINGS } }))();
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {

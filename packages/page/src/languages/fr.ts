@@ -1,9 +1,10 @@
 // The page in French.
 import { FRENCH_NAMES } from '@crosstable/words';
 import { FRENCH } from '@crosstable/words/fr';
-import { AUDIT, COMPARISON, TITLE, WHAT_IF } from '@crosstable/words/fr/answers';
+import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/fr/answers';
 
 import type { Opening, Parts } from '../languages.js';
+import type { NoteWords } from '../open/note-words.js';
 import type { LastRoundWords } from '../whatif/last-round-words.js';
 
 // French sets a narrow no-break space, U+202F, before a colon, a question mark and an exclamation mark
@@ -35,14 +36,17 @@ const PAGE_WORDS: Opening['words'] = {
 
   unreadable: (file) => `${file} est illisible.`,
   mistakeAt: (line, column) => `L’erreur est à la ligne ${line}, colonne ${column}\u202F:`,
+  severalTables: (file) => `${file} contient plusieurs grilles. Laquelle\u202F?`,
+  groups: 'Groupes',
+  copyAddress: 'Copier l’adresse',
+  addressCopied: 'L’adresse est copiée.',
   stillOpen: (name) => `${name} est toujours ouvert.`,
   discard: 'Ouvrir ce tournoi et perdre les résultats saisis ?',
   readerSays: 'Message en anglais\u202F:',
   usualList: (codes) => `Le fichier demande ${codes}, qu’on ne peut calculer ici. Voici les départages habituels.`,
   notReached: (file) => `${file} ne peut pas être chargé depuis ce site.`,
   byesNotInPgn: 'Le PGN ne connaît ni exemptions ni absences\u202F: des points de rondes sans partie peuvent manquer.',
-  repairs: (count) => (count === 1 ? 'Un endroit corrigé' : `${count} endroits corrigés`),
-  repairedAt: (line) => `Ligne ${line}\u202F:`,
+  fileNotes: (count) => `Remarques sur le fichier (${count})`,
   dismiss: 'Fermer',
 
   unnamed: 'Tournoi sans nom',
@@ -53,6 +57,7 @@ const PAGE_WORDS: Opening['words'] = {
   running: (games) => `En cours\u202F: il reste ${games === 1 ? 'une partie' : `${games} parties`}.`,
   edition: 'Édition',
   editionOf: (edition) => `FIDE C.07, édition ${edition}`,
+  asPrinted: 'Comme imprimé',
 
   list: 'Départages, dans cet ordre',
   asAnnounced: 'Comme annoncé',
@@ -105,7 +110,7 @@ const PAGE_WORDS: Opening['words'] = {
   linkDamaged: 'Le lien est endommagé\u202F: on ne peut pas montrer tout ce qu’il demande.',
 };
 
-export const OPENING: Opening = { words: PAGE_WORDS, naming: FRENCH_NAMES, direction: 'ltr' };
+export const OPENING: Opening = { words: PAGE_WORDS, naming: FRENCH_NAMES, title: TITLE, direction: 'ltr' };
 
 const PART_WORDS: Parts['words'] = {
   addTitle: 'Ajouter un départage',
@@ -168,6 +173,16 @@ const PART_WORDS: Parts['words'] = {
     contributions: (count) => (count === 1 ? 'dans une contribution' : `dans ${count} contributions`),
   },
 
+  printed: {
+    looking: 'Recherche de la règle que suit le tableau imprimé…',
+    noList: 'Aucune liste de départages n’explique l’ordre imprimé.',
+    showBy: (edition, places) =>
+      `Selon ${edition}\u202F: ${places === 0 ? 'aucune place ne change' : `${places} ${places === 1 ? 'place change' : 'places changent'}`}`,
+    by: (edition) => `selon ${edition}`,
+    legend: (edition) =>
+      `Tel que le fichier l’imprime. En petit et en rouge\u202F: ce que donne ${edition}, là où cela diffère. Choisissez un nombre pour voir d’où il vient.`,
+  },
+
   audit: {
     noTable:
       'Ce fichier n’a pas de classement imprimé. Ajoutez-en un pour voir quelle règle a produit chaque colonne, et quels nombres sont faux.',
@@ -217,6 +232,9 @@ export const PARTS: Parts = {
     reports: { audit: AUDIT, comparison: COMPARISON, title: TITLE },
   }))(),
 };
+
+/** The words of the notes on a file. */
+export const NOTES: NoteWords = /* @__PURE__ */ (() => ({ ...FRENCH, reports: { findings: FINDINGS } }))();
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {

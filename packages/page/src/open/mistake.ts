@@ -1,6 +1,7 @@
 // The note on a file that can't be read; loaded with the first one.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
+import { type InputError, isInputError } from '@crosstable/core/text';
 import { isRefusal } from '@crosstable/event/open-event';
 import { type RecipeWords, kindInWords } from '@crosstable/words/recipes';
 import { RECIPES as GERMAN } from '@crosstable/words/recipes/de';
@@ -11,6 +12,7 @@ import type { ChessEvent, Refusal } from 'crosstable/event';
 
 import { closeButton } from '../close-button.js';
 import type { Spoken } from '../languages.js';
+import { type Group, groupSwitch, groupsOf } from './groups.js';
 import { type Mistake, mistakeOf, placedInJson } from './mistake-place.js';
 import './mistake.css';
 
@@ -20,6 +22,16 @@ const RECIPES: Partial<Record<string, RecipeWords>> = { de: GERMAN, en: ENGLISH,
 /** A mistake, or a file in which no tournament can be read. */
 interface FileMistake extends Mistake {
   readonly refusal: Refusal | null;
+  /** The crosstables of a file that has several. */
+  readonly groups: readonly Group[];
+}
+
+/** What can be done about a mistake. */
+export interface MistakeSteps {
+  readonly dismiss: () => void;
+  readonly openGroup: (all: readonly Group[], at: number) => void;
+  /** Says something to those who can't see it. */
+  readonly say: (sentence: string) => void;
 }
 
 /** A mistake, and what draws it. */
@@ -27,24 +39,57 @@ export interface NotedMistake extends FileMistake {
   readonly note: typeof mistakeNote;
 }
 
+/** The names of the crosstables in a file. */
+function namesIn({ values }: InputError): readonly string[] {
+  return Object.values(values).filter((name) => typeof name === 'string');
+}
+
 /** The mistake in a file, with its place as far as that is known. */
 export function notedMistake(thrown: unknown, file: string, content: string | Uint8Array): NotedMistake {
   const mistake = mistakeOf(thrown, file, content);
   const refusal = isRefusal(thrown) ? thrown : null;
   const placed = mistake.place === null && refusal === null ? placedInJson(mistake, content) : mistake;
-  return { ...placed, refusal, note: mistakeNote };
+  const groups = isInputError(thrown) && thrown.key === 'several-crosstables' ? namesIn(thrown) : [];
+  return { ...placed, refusal, groups: groupsOf(groups, content, file), note: mistakeNote };
+}
+
+/** The address that was copied last. */
+let copied: string | undefined;
+
+/** Copies an address, and says so. */
+async function copyAddress(address: string, words: Spoken['words'], say: MistakeSteps['say']): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+  } catch {
+    // The browser forbids it: the address stands in the sentence
+    return;
+  }
+  copied = address;
+  say(words.addressCopied);
 }
 
 /** The kind of a file and the way to one that can be read; an address of Chess-Results can be followed. */
-function recipeNote(refusal: Refusal, language: string): TemplateResult {
+function recipeNote(
+  refusal: Refusal,
+  { language, words: page }: Pick<Spoken, 'language' | 'words'>,
+  { say }: MistakeSteps,
+): TemplateResult {
   const words = RECIPES[language] ?? ENGLISH;
   const { address, key, program, recipe } = refusal;
   const sentence = words.recipes[recipe](refusal);
   const kind = words.refused(kindInWords(key, refusal, words));
   const isLinked = address !== undefined && program === 'Chess-Results';
+  const copy =
+    address === undefined
+      ? nothing
+      : html`<p>
+          <button type="button" @click=${() => void copyAddress(address, page, say)}>${page.copyAddress}</button
+          >${copied === address ? html` <strong>✓ ${page.addressCopied}</strong>` : nothing}
+        </p>`;
   const [before, after] = isLinked ? sentence.split(address) : [sentence];
   const link = isLinked ? html`<a href=${address} rel="noreferrer" dir="ltr">${address}</a>` : nothing;
-  return html`<p class="recipe" lang=${words === ENGLISH ? 'en' : language}>${kind} ${before}${link}${after}</p>`;
+  return html`<p class="recipe" lang=${words === ENGLISH ? 'en' : language}>${kind} ${before}${link}${after}</p>
+    ${copy}`;
 }
 
 /** The note on a mistake: a sentence, and the line with a caret, or the way to another file. */
@@ -52,11 +97,20 @@ function mistakeNote(
   mistake: FileMistake,
   opened: ChessEvent | undefined,
   { language, words }: Pick<Spoken, 'language' | 'words'>,
-  dismiss: () => void,
+  steps: MistakeSteps,
 ): TemplateResult {
-  const { file, message, place, refusal } = mistake;
+  const { file, groups, message, place, refusal } = mistake;
+  if (groups.length > 0) {
+    return html`<section class="mistake" role="alert">
+      ${closeButton(words, steps.dismiss)}
+      <p><strong>${words.severalTables(file === '' ? words.pastedText : file)}</strong></p>
+      ${groupSwitch(groups, null, words, (at) => {
+        steps.openGroup(groups, at);
+      })}
+    </section>`;
+  }
   return html`<section class="mistake" role="alert">
-    ${closeButton(words, dismiss)}
+    ${closeButton(words, steps.dismiss)}
     <p>
       <strong>${words.unreadable(file === '' ? words.pastedText : file)}</strong>
       ${place === null ? nothing : words.mistakeAt(place.line, place.column)}
@@ -67,7 +121,7 @@ function mistakeNote(
         : html`<pre dir="ltr"><span>${place.text}</span>
 <span aria-hidden="true">${' '.repeat(place.indent)}<span class="caret">^</span></span></pre>`
     }
-    ${refusal === null ? html`<p class="reader">${words.readerSays} <q lang="en">${message}</q></p>` : recipeNote(refusal, language)}
+    ${refusal === null ? html`<p class="reader">${words.readerSays} <q lang="en">${message}</q></p>` : recipeNote(refusal, { language, words }, steps)}
     ${opened === undefined ? nothing : html`<p>${words.stillOpen(opened.name === '' ? words.unnamed : opened.name)}</p>`}
   </section>`;
 }

@@ -1,10 +1,6 @@
 // The ways to open a tournament: drop, choose, paste, or the sample.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { otherPointsInWords } from '@crosstable/report';
-import type { ChessEvent } from 'crosstable/event';
-import type { Naming } from 'crosstable/words';
-
 import type { PageWords } from '../words/page-words.js';
 
 /** Takes the content of a file, with the file's name. */
@@ -104,19 +100,4 @@ export function openingView(words: PageWords, take: Take, back: (() => void) | u
       <button type="button" @click=${paste}>${words.openPasted}</button>
     </form>
   </section>`;
-}
-
-/** The repairs of a file, line by line, below what is said where its points aren't those of the games, or byes may be missing. */
-export function repairsNote(event: ChessEvent, words: PageWords, naming: Naming): TemplateResult | typeof nothing {
-  const { notes, remarks, repairs } = event;
-  if (notes.length === 0 && repairs.length === 0) return nothing;
-  const warning = otherPointsInWords(event, naming);
-  return html`${warning === undefined ? nothing : html`<p class="warning">${warning}</p>`}
-    ${remarks.some(({ key }) => key === 'byes-not-in-pgn') ? html`<p class="warning">${words.byesNotInPgn}</p>` : nothing}
-    <details class="repairs">
-      <summary>${words.repairs(Math.max(repairs.length, notes.length))}</summary>
-      <ul>
-        ${repairs.length === 0 ? notes.map((note) => html`<li lang="en">${note}</li>`) : repairs.map(({ line, found, read }) => html`<li>${words.repairedAt(line)} <code dir="ltr">${found}</code> <span lang="en">${read}</span></li>`)}
-      </ul>
-    </details>`;
 }

@@ -17,8 +17,12 @@ export interface OpenedFile {
 export type Read = OpenedFile | { readonly mistake: NotedMistake };
 
 /** Reads a file of any kind; loads what its kind and teams need when there are some. */
-async function eventIn(content: string | Uint8Array, file: string): Promise<Pick<Opened, 'event' | 'report'>> {
-  const event = await openEvent(content, { name: file });
+async function eventIn(
+  content: string | Uint8Array,
+  file: string,
+  group: string | undefined,
+): Promise<Pick<Opened, 'event' | 'report'>> {
+  const event = await openEvent(content, { name: file, group });
   if (isOfTeams(event)) await loadTeams();
   const isReport = event.written.printed === undefined && !isJson(content);
   return { event, report: isReport ? content : null };
@@ -43,10 +47,10 @@ async function announced(event: ChessEvent, report: Opened['report']): Promise<O
   }
 }
 
-/** Reads a file. Nothing that it may have in it throws. */
-export async function read(content: string | Uint8Array, file: string): Promise<Read> {
+/** Reads a file, or one of its groups. Nothing that it may have in it throws. */
+export async function read(content: string | Uint8Array, file: string, group?: string): Promise<Read> {
   try {
-    const { event, report } = await eventIn(content, file);
+    const { event, report } = await eventIn(content, file, group);
     return await announced(event, report);
   } catch (thrown) {
     const { notedMistake } = await import('./mistake.js');

@@ -2,6 +2,8 @@
 import { wantHead } from '../focus.js';
 import type { Link } from '../fragment.js';
 import { NO_CHIP, beginHistory, change, hasUnsaved, present } from '../store.js';
+import { hasOrder } from '../state.js';
+import type { Group, Groups } from './groups.js';
 import { type Read, read } from './reading.js';
 
 let asks = 0;
@@ -13,7 +15,12 @@ export function asking(): number {
 }
 
 /** Opens a tournament that was read, as a link asks for it, or as its file announces it. */
-export async function takeRead(plain: Read, asked: Link | null, number: number): Promise<void> {
+export async function takeRead(
+  plain: Read,
+  asked: Link | null,
+  number: number,
+  groups: Groups | null = null,
+): Promise<void> {
   const result =
     asked === null || 'mistake' in plain ? plain : await (await import('../share/asked.js')).openedAsked(plain, asked);
   if (number !== asks) return;
@@ -27,6 +34,7 @@ export async function takeRead(plain: Read, asked: Link | null, number: number):
   const { opened } = result;
   change({
     ...result,
+    groups,
     asked: null,
     isOpening: false,
     isSharing: false,
@@ -35,6 +43,7 @@ export async function takeRead(plain: Read, asked: Link | null, number: number):
     saved: opened.changes,
   });
   beginHistory(opened);
+  if (hasOrder(opened.printed)) void import('../printed/followed-list.js').then(({ followList }) => followList(opened));
 }
 
 /** Reads the content of a file, and takes its tournament in the way that the address asks for. */
@@ -44,5 +53,15 @@ export async function takeAsked(
   asked: Link | null,
   number = asking(),
 ): Promise<void> {
-  return takeRead(await read(content, file), asked, number);
+  return takeRead(await read(content, file, asked?.group), asked, number);
+}
+
+/** Opens one of several tournaments, as a link asks for it. */
+export async function takeGroup(all: readonly Group[], at: number, asked: Link | null): Promise<void> {
+  const number = asking();
+  const { content, file, group } = all[at];
+  return takeRead(await read(content, file, group), group === undefined ? asked : { ...asked, group }, number, {
+    all,
+    at,
+  });
 }

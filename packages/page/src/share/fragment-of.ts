@@ -6,7 +6,7 @@ import { printedText } from './printed-text.js';
 /** The fragment of the present table; `tournament` says where the tournament is found. */
 export async function fragmentOf(
   opened: Opened,
-  tournament: Pick<Link, 'open' | 'tournament' | 'fingerprint'>,
+  tournament: Pick<Link, 'open' | 'group' | 'tournament' | 'fingerprint'>,
 ): Promise<string> {
   const { event, printed } = opened;
   const isInFile = tournament.tournament === undefined && printed === (event.written.printed ?? null);

@@ -8,23 +8,17 @@ import { numberWithMinus, outcomeInWords } from '@crosstable/words';
 import { tableFields } from '../audit/adding-table.js';
 import { auditOf, countsIn, printedIn } from '../audit/audit-of.js';
 import type { AuditAnswer } from '../audit/question.js';
+import { type PrintedColumn, printedGrid } from '../audit/printed-grid.js';
 import { verdictLine } from '../audit/rules.js';
 import type { Context } from '../context.js';
-import { css } from '../css.js';
 import { isolated, sentence } from '../figures.js';
 import { type Rest, filled, widestRest } from '../filling.js';
-import { chosenCell, gridKeys } from '../grid-keys.js';
 import { namesWidth } from '../name-width.js';
 import type { Printed } from '../state.js';
 import { nameIn } from '../table.js';
 
 /** A printed column, with what was found about it; the points are one. */
-interface Column {
-  readonly label: string;
-  /** The rule that made it, in one word; `''` where none is known. */
-  readonly code: string;
-  /** As in the choice of a printed number. */
-  readonly at: number;
+interface Column extends PrintedColumn {
   readonly cells: ReadonlyMap<string, number | null>;
   readonly wrong: ReadonlyMap<string, WrongCell>;
   readonly isKnown: boolean;
@@ -124,50 +118,18 @@ function wrongRanks(ranks: RanksAudit | null, { opened }: Context): readonly Wro
 }
 
 function table(printed: Printed, audit: Audit, context: Context): TemplateResult {
-  const { opened, shown, show, words } = context;
   const columns = columnsOf(printed, audit, context);
   const ranks = byPlayer(wrongRanks(audit.ranks, context));
-  const choose = ({ target }: Event): void => {
-    // A table of ranks alone has no number to choose
-    const chosen = columns.length === 0 ? undefined : chosenCell(target, columns[0].at);
-    if (chosen !== undefined) show({ ...opened, selection: { kind: 'printed', ...chosen } });
-  };
-  const rows = shown.rows
-    .map(({ player }) => player)
-    .toSorted((one, other) => (printed.ranks?.get(one) ?? 0) - (printed.ranks?.get(other) ?? 0));
-  return html`<div class="scroll">
-    <table
-      class="standings printed"
-      role="grid"
-      aria-labelledby="event-name"
-      aria-describedby="grid-keys"
-      aria-rowcount=${rows.length + 1}
-      @click=${choose}
-      @keydown=${gridKeys(choose)}
-      ${css(widths(columns, ranks.size > 0, context))}
-    >
-      <caption class="unseen" id="grid-keys">
-        ${words.keys}
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" class="rank" scope="col"><abbr title=${words.rank}>#</abbr></th>
-          <th role="columnheader" class="name" scope="col">${shown.isOfTeams ? words.team : words.player}</th>
-          ${columns.map(({ code, label }) => html`<th role="columnheader" class="value" scope="col"><bdi>${label}</bdi>${code === '' ? nothing : html`<small><bdi dir="ltr">${code}</bdi></small>`}</th>`)}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" ${css({ '--rows': String(rows.length) })}>
-        ${rows.map(
-          (player) =>
-            html`<tr role="row" data-player=${player}>
-              ${rankCell(printed.ranks?.get(player), ranks.get(player), context)}
-              <th role="rowheader" class="name" scope="row"><bdi>${nameIn(shown, player)}</bdi></th>
-              ${columns.map((column) => valueCell(column, player, context))}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  return printedGrid(
+    {
+      columns,
+      widths: widths(columns, ranks.size > 0, context),
+      rank: (player) => rankCell(printed.ranks?.get(player), ranks.get(player), context),
+      value: (column, player) => valueCell(column, player, context),
+    },
+    printed,
+    context,
+  );
 }
 
 /** The byes that a page leaves open, as they are read because more of the printed numbers follow then. */

@@ -1,5 +1,7 @@
 import type { WhatIfWords } from '@crosstable/words/answers';
 
+import { lateWords } from '../late-words.js';
+
 /** The words about the last round, in one language: those of the library, and the page's own around them. */
 export interface LastRoundWords {
   readonly answer: WhatIfWords;
@@ -16,18 +18,7 @@ export interface LastRoundWords {
   readonly earlier: (round: number, white: string, black: string) => string;
 }
 
-const LOADERS = import.meta.glob<LastRoundWords>('../languages/*.ts', { query: '?last-round', import: 'LAST_ROUND' });
-
-const loaded = new Map<string, LastRoundWords>();
-
-/** The words of a language; while they are loaded `undefined`, and `again` is called once they are there. */
-export function lastRoundWords(language: string, again: () => void): LastRoundWords | undefined {
-  const words = loaded.get(language);
-  if (words === undefined) {
-    void LOADERS[`../languages/${language}.ts`]().then((come) => {
-      loaded.set(language, come);
-      again();
-    });
-  }
-  return words;
-}
+/** The words of a language. */
+export const lastRoundWords = lateWords(
+  import.meta.glob<LastRoundWords>('../languages/*.ts', { query: '?last-round', import: 'LAST_ROUND' }),
+);

@@ -32,6 +32,12 @@ export interface PageWords {
   // A file that can't be read, or was repaired
   readonly unreadable: (file: string) => string;
   readonly mistakeAt: (line: number, column: number) => string;
+  /** The question about a file that has several. */
+  readonly severalTables: (file: string) => string;
+  readonly groups: string;
+  /** Of a page that can be read, beside one that can't. */
+  readonly copyAddress: string;
+  readonly addressCopied: string;
   readonly stillOpen: (name: string) => string;
   /** Asked before another tournament replaces one with results that no file has. */
   readonly discard: string;
@@ -39,10 +45,9 @@ export interface PageWords {
   /** The codes of a file's list that can't be computed are separated by commas. */
   readonly usualList: (codes: string) => string;
   readonly notReached: (file: string) => string;
-  readonly repairs: (count: number) => string;
   /** The sentence on a Swiss from a PGN in which somebody lacks a game. */
   readonly byesNotInPgn: string;
-  readonly repairedAt: (line: number) => string;
+  readonly fileNotes: (count: number) => string;
   readonly dismiss: string;
 
   // The tournament
@@ -54,6 +59,8 @@ export interface PageWords {
   readonly running: (games: number) => string;
   readonly edition: string;
   readonly editionOf: (edition: string) => string;
+  /** In the place of an edition: the standings of the file. */
+  readonly asPrinted: string;
 
   // The list
   readonly list: string;

@@ -49,6 +49,16 @@ export interface PartWords {
     readonly contributions: (count: number) => string;
   };
 
+  // The standings as the file prints them
+  readonly printed: {
+    readonly looking: string;
+    readonly noList: string;
+    /** The way to the standings by an edition, with the number of places that are others there. */
+    readonly showBy: (edition: string, places: number) => string;
+    readonly by: (edition: string) => string;
+    readonly legend: (edition: string) => string;
+  };
+
   // A printed table beside ours
   readonly audit: {
     readonly noTable: string;

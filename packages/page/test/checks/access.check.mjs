@@ -158,7 +158,12 @@ describe.skipIf(missing !== undefined)('accessibility', () => {
     await page.locator('.account .both').waitFor();
     found.audited = await inLooks();
     await page.locator('.views button').first().click();
-    await page.locator('.standings').waitFor();
+    await page.locator('.edition select').selectOption({ index: 0 });
+    await page.locator('.standings.printed tbody .value').nth(1).click();
+    await page.locator('.account .both').waitFor();
+    found.asPrinted = await inLooks();
+    await page.locator('.edition select').selectOption('2026-03');
+    await page.locator('.standings:not(.printed)').waitFor();
     await page.locator('.add').click();
     await page.locator('.masthead .link').first().click();
     await page.locator('.adding').waitFor();
@@ -203,6 +208,8 @@ describe.skipIf(missing !== undefined)('accessibility', () => {
     await page.locator('.both').waitFor();
     await look('printed number', '.beside');
     await page.getByRole('button', { name: 'Standings', exact: true }).click();
+    await page.locator('.edition select').selectOption('2026-03');
+    await look('standings');
     await page.locator('.standings tr[data-player="2"] [data-at="1"]').click();
     await page.locator('.account').waitFor();
     await look('account', '.beside');
