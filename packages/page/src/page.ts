@@ -11,7 +11,7 @@ import { LANGUAGES, type Spoken, calledIn, spokenIn } from './languages.js';
 import { type ChipState, listOfCodes } from './list/chips.js';
 import { aboutFile } from './open/file-notes.js';
 import { type Group, groupSwitch } from './open/groups.js';
-import { acceptDrops, acceptPastes, openingView } from './open/opening.js';
+import { type Taking, acceptDrops, acceptPastes, openingView, takeFrom } from './open/opening.js';
 import { takeAsked, takeGroup } from './open/take-asked.js';
 import { isPart, part, speakInParts } from './parts.js';
 import { type Theme, applyTheme, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
@@ -29,6 +29,24 @@ let link: Promise<void> = Promise.resolve();
 /** Opens a file that was dropped, chosen or pasted, as the link asks for it, which is read before. */
 function take(content: string | Uint8Array, file: string): void {
   void Promise.allSettled([link]).then(() => takeAsked(content, file, present().asked));
+}
+
+/** The ways in which somebody gives files to the page. */
+const taking: Taking = {
+  take,
+  takeSeveral: (files) => void import('./open/several-files.js').then(({ askAbout }) => askAbout(files)),
+  takeSample: ({ address, selection }) =>
+    void takeFrom(address, (content, file) => void takeAsked(content, file, { selection })),
+};
+
+/** What a drop of so many files will do. */
+function sentenceOnDrop(count: number): string {
+  const {
+    opened,
+    spoken: { words },
+  } = present();
+  if (count > 1) return words.dropSeveral;
+  return opened === null ? words.dropOpens : words.dropInstead(opened.event.name || words.unnamed);
 }
 
 /** Opens what the address asks for: a tournament in it, a file of this site, or a file that the reader has. */
@@ -130,7 +148,7 @@ function tournament(opened: Opened): TemplateResult {
 }
 
 function page(): TemplateResult {
-  const { spoken, theme, opened, isOpening, isSharing, mistake, note } = present();
+  const { spoken, theme, opened, isOpening, isSharing, mistake, note, question } = present();
   const { words } = spoken;
   const setTheme = (next: Theme): void => {
     applyTheme(next);
@@ -185,8 +203,9 @@ function page(): TemplateResult {
               <p>${note(words)}</p>
             </section>`
       }
+      ${question === null ? nothing : question(words)}
       ${mistake === null ? nothing : mistake.note(mistake, opened?.event, spoken, steps)}
-      ${opened === null || isOpening ? openingView(words, take, back) : tournament(opened)}
+      ${opened === null || isOpening ? openingView(spoken, taking, back, draw) : tournament(opened)}
     </main>
     ${foot({ words, theme, setTheme, languages: languages() })}
     <div class="unseen" role="status" aria-live="polite">${present().sentence}</div>`;
@@ -238,13 +257,14 @@ async function start(): Promise<void> {
     asked: null,
     mistake: null,
     note: null,
+    question: null,
   };
   const first = { spoken, theme, chips: NO_CHIP, saved: [], sentence: '', ...nothingOpen };
   begin(first, draw);
   root().replaceChildren();
   draw();
-  acceptDrops(take);
-  acceptPastes(take);
+  acceptDrops(taking, sentenceOnDrop);
+  acceptPastes(taking);
   addEventListener('keydown', escape);
   addEventListener('click', tapBeside);
   addEventListener('hashchange', openTyped);

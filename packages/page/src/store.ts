@@ -1,4 +1,6 @@
 // The present state of the page, and every way to change it.
+import type { TemplateResult } from 'lit-html';
+
 import { wantFocus } from './focus.js';
 import type { Link } from './fragment.js';
 import type { Spoken } from './languages.js';
@@ -12,6 +14,9 @@ import type { PageWords } from './words/page-words.js';
 
 /** A sentence that is kept, and said in the words of the page. */
 export type Note = (words: PageWords) => string;
+
+/** A question to the reader, with its answers. */
+export type Question = (words: PageWords) => TemplateResult;
 
 /** Everything that is drawn. */
 export interface Whole {
@@ -29,6 +34,8 @@ export interface Whole {
   readonly asked: Link | null;
   /** A sentence about the link or about a file that it names, in whichever language the page is read. */
   readonly note: Note | null;
+  /** The question how several files belong together. */
+  readonly question: Question | null;
   /** Said to those who can't see what changed. */
   readonly sentence: string;
   /** The changes that are in a file already. */

@@ -29,7 +29,16 @@ const PAGE_WORDS: Opening['words'] = {
   pasteHint: 'Ein Turnierbericht (TRF), JSON oder eine kopierte Kreuztabelle',
   pastedText: 'Der eingefügte Text',
   openPasted: 'Text öffnen',
-  sample: 'Ein Beispiel ansehen: AVRO 1938',
+  sample: 'Ein Beispiel: Harbour Open, Schweizer System mit Freilosen',
+  sampleOfTeams: 'Ein Beispiel mit Mannschaften',
+  recipes: 'Woher die Datei kommt',
+  severalFiles: (count) => `${count} Dateien. Wie gehören sie zusammen?`,
+  besideGames: (table, games) => `${table} ist die gedruckte Tabelle zu ${games}`,
+  asGroups: 'Es sind Gruppen, zwischen denen man wechselt',
+  onlyOne: (file) => `Nur ${file}`,
+  dropOpens: 'Loslassen, um zu öffnen',
+  dropSeveral: 'Loslassen: Sie werden gefragt, wie die Dateien zusammengehören',
+  dropInstead: (name) => `Loslassen: Ein Turnier öffnet sich statt ${name}, eine gedruckte Tabelle steht daneben`,
   closeOpening: 'Zurück zur Tabelle',
 
   unreadable: (file) => `${file} lässt sich nicht lesen.`,
@@ -254,3 +263,5 @@ export const LAST_ROUND: LastRoundWords = {
   earlier: (round, white, black) =>
     `In Runde ${round} fehlt das Ergebnis von ${white} – ${black}. Nur Partien der letzten Runde dürfen offen sein.`,
 };
+
+export { RECIPES } from '@crosstable/words/recipes/de';

@@ -29,7 +29,16 @@ const PAGE_WORDS: Opening['words'] = {
   pasteHint: 'A tournament report (TRF), JSON, or a crosstable copied from a page',
   pastedText: 'The pasted text',
   openPasted: 'Open the text',
-  sample: 'See a sample: AVRO 1938',
+  sample: 'See a sample: Harbour Open, a Swiss with byes',
+  sampleOfTeams: 'See a sample of teams',
+  recipes: 'Where the file comes from',
+  severalFiles: (count) => `${count} files. How do they belong together?`,
+  besideGames: (table, games) => `${table} is the printed table of ${games}`,
+  asGroups: 'They are groups, to switch between',
+  onlyOne: (file) => `Only ${file}`,
+  dropOpens: 'Drop to open',
+  dropSeveral: 'Drop: you are asked how the files belong together',
+  dropInstead: (name) => `Drop: a tournament opens instead of ${name}, a printed table stands beside it`,
   closeOpening: 'Back to the table',
 
   unreadable: (file) => `${file} can’t be read.`,
@@ -250,3 +259,5 @@ export const LAST_ROUND: LastRoundWords = {
   earlier: (round, white, black) =>
     `Round ${round} lacks the result of ${white} – ${black}. Only games of the last round may be open.`,
 };
+
+export { RECIPES } from '@crosstable/words/recipes/en';

@@ -29,7 +29,16 @@ const PAGE_WORDS: Opening['words'] = {
   pasteHint: 'Un informe de torneo (TRF), JSON, o un cuadro copiado de una página',
   pastedText: 'el texto pegado',
   openPasted: 'Abrir el texto',
-  sample: 'Ver un ejemplo: AVRO 1938',
+  sample: 'Ver un ejemplo: Harbour Open, un suizo con byes',
+  sampleOfTeams: 'Ver un ejemplo por equipos',
+  recipes: 'De dónde viene el archivo',
+  severalFiles: (count) => `${count} archivos. ¿Qué relación tienen?`,
+  besideGames: (table, games) => `${table} es la tabla impresa de ${games}`,
+  asGroups: 'Son grupos, entre los que se elige',
+  onlyOne: (file) => `Solo ${file}`,
+  dropOpens: 'Suelte para abrir',
+  dropSeveral: 'Suelte: se le preguntará qué relación tienen los archivos',
+  dropInstead: (name) => `Suelte: un torneo se abre en lugar de ${name}, una tabla impresa se pone al lado`,
   closeOpening: 'Volver a la clasificación',
 
   unreadable: (file) => `No se puede leer ${file}.`,
@@ -255,3 +264,5 @@ export const LAST_ROUND: LastRoundWords = {
   earlier: (round, white, black) =>
     `En la ronda ${round} falta el resultado de ${white} – ${black}. Solo pueden estar en juego partidas de la última ronda.`,
 };
+
+export { RECIPES } from '@crosstable/words/recipes/es';

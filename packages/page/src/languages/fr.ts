@@ -31,7 +31,16 @@ const PAGE_WORDS: Opening['words'] = {
   pasteHint: 'Un rapport de tournoi (TRF), du JSON, ou une grille copiée d’une page',
   pastedText: 'Le texte collé',
   openPasted: 'Ouvrir le texte',
-  sample: 'Voir un exemple\u202F: AVRO 1938',
+  sample: 'Voir un exemple\u202F: Harbour Open, système suisse avec exemptions',
+  sampleOfTeams: 'Voir un exemple par équipes',
+  recipes: 'D’où vient le fichier',
+  severalFiles: (count) => `${count} fichiers. Quel est leur lien\u202F?`,
+  besideGames: (table, games) => `${table} est le tableau imprimé de ${games}`,
+  asGroups: 'Ce sont des groupes, entre lesquels on choisit',
+  onlyOne: (file) => `Seulement ${file}`,
+  dropOpens: 'Déposez pour ouvrir',
+  dropSeveral: 'Déposez\u202F: on vous demandera le lien entre les fichiers',
+  dropInstead: (name) => `Déposez\u202F: un tournoi s’ouvre à la place de ${name}, un tableau imprimé se place à côté`,
   closeOpening: 'Retour au classement',
 
   unreadable: (file) => `${file} est illisible.`,
@@ -255,3 +264,5 @@ export const LAST_ROUND: LastRoundWords = {
   earlier: (round, white, black) =>
     `À la ronde ${round}, il manque un résultat\u202F: ${white} – ${black}. Seules des parties de la dernière ronde peuvent être en cours.`,
 };
+
+export { RECIPES } from '@crosstable/words/recipes/fr';

@@ -1,9 +1,10 @@
 // The tournament of a file becomes the one that the page shows.
 import { wantHead } from '../focus.js';
 import type { Link } from '../fragment.js';
-import { NO_CHIP, beginHistory, change, hasUnsaved, present } from '../store.js';
-import { hasOrder } from '../state.js';
+import { type Opened, hasOrder } from '../state.js';
+import { NO_CHIP, beginHistory, change, hasUnsaved, present, show } from '../store.js';
 import type { Group, Groups } from './groups.js';
+import type { NotedMistake } from './mistake.js';
 import { type Read, read } from './reading.js';
 
 let asks = 0;
@@ -39,11 +40,24 @@ export async function takeRead(
     isOpening: false,
     isSharing: false,
     mistake: null,
+    question: null,
     chips: NO_CHIP,
     saved: opened.changes,
   });
   beginHistory(opened);
   if (hasOrder(opened.printed)) void import('../printed/followed-list.js').then(({ followList }) => followList(opened));
+}
+
+/** Puts a table of values without games beside the tournament that is open; `false` where it isn't one of its participants. */
+async function isPutBeside(content: string | Uint8Array, opened: Opened, { refusal }: NotedMistake): Promise<boolean> {
+  if (refusal?.key !== 'values-without-games') return false;
+  const { tableIn } = await import('./table-in.js');
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const printed = await tableIn(bytes, opened.event);
+  if (printed === undefined || opened !== present().opened) return false;
+  show({ ...opened, printed, view: 'audit', selection: null });
+  change({ mistake: null });
+  return true;
 }
 
 /** Reads the content of a file, and takes its tournament in the way that the address asks for. */
@@ -53,7 +67,10 @@ export async function takeAsked(
   asked: Link | null,
   number = asking(),
 ): Promise<void> {
-  return takeRead(await read(content, file, asked?.group), asked, number);
+  const plain = await read(content, file, asked?.group);
+  const { opened } = present();
+  if ('mistake' in plain && opened !== null && (await isPutBeside(content, opened, plain.mistake))) return;
+  return takeRead(plain, asked, number);
 }
 
 /** Opens one of several tournaments, as a link asks for it. */

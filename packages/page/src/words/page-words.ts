@@ -26,6 +26,18 @@ export interface PageWords {
   readonly pastedText: string;
   readonly openPasted: string;
   readonly sample: string;
+  readonly sampleOfTeams: string;
+  /** Before the ways to a file, by program. */
+  readonly recipes: string;
+  /** The question about files that were opened together, and its answers. */
+  readonly severalFiles: (count: number) => string;
+  readonly besideGames: (table: string, games: string) => string;
+  readonly asGroups: string;
+  readonly onlyOne: (file: string) => string;
+  /** What a drop will do. */
+  readonly dropOpens: string;
+  readonly dropSeveral: string;
+  readonly dropInstead: (name: string) => string;
   /** Back from another file, or from two players side by side. */
   readonly closeOpening: string;
 
