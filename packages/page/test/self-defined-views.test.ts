@@ -25,6 +25,7 @@ function contextOf(event: ChessEvent, selection: Selection | null = null) {
     shown: shownIn(opened),
     language: 'en' as const,
     words: { ...OPENING.words, ...PARTS.words },
+    title: OPENING.title,
     naming: OPENING.naming,
     explaining: PARTS.explaining,
     show: nothing,

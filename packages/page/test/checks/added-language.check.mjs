@@ -1,6 +1,6 @@
 // Another language is one file: the page is built with one more, from right to left, and speaks it.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -100,6 +100,8 @@ describe.skipIf(missing !== undefined)('a language that is added as one file', (
 
   test('is kept for a device without a network', () => {
     const kept = readFileSync(join(folder, 'dist/service-worker.js'), 'utf8');
-    expect(kept.match(/assets\/he-[^"]+\.js/g)?.length).toBe(3);
+    const built = readdirSync(join(folder, 'dist/assets')).filter((name) => /^he-.+\.js$/.test(name));
+    expect(built.length).toBeGreaterThan(2);
+    expect(kept.match(/(?<=assets\/)he-[^"]+\.js/g)?.sort()).toEqual(built.sort());
   });
 });

@@ -263,8 +263,10 @@ describe.skipIf(missing !== undefined)('results entered on the page', () => {
 
   test('a tournament that no report can hold says so', async () => {
     const { page, said } = await chromium.open();
-    const buffer = Buffer.from(JSON.stringify({ games: [[{ white: 'Ana', black: 'Bo', result: 1 }]] }));
-    await page.setInputFiles('#file', { name: 'words.json', mimeType: 'application/json', buffer });
+    // A report has four columns for the points of a win
+    const scoring = { win: 100.5 };
+    const buffer = Buffer.from(JSON.stringify({ scoring, games: [[{ white: 'Ana', black: 'Bo', result: 1 }]] }));
+    await page.setInputFiles('#file', { name: 'points.json', mimeType: 'application/json', buffer });
     await page.locator('.standings').waitFor();
     await openView(page, 'Results');
     await page.locator('.results select').first().selectOption('3');
