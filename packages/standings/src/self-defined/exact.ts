@@ -32,6 +32,12 @@ function fractionOf(given: Exact): Fraction | undefined {
   return typeof given === 'number' ? decimalOf(given) : lowest(given[0], given[1]);
 }
 
+/** The sum over the least common denominator, because a larger one would leave fewer digits; nothing where a double can't hold it. */
+function plus([numerator, denominator]: Fraction, other: Fraction): Fraction | undefined {
+  const factor = other[1] / greatestDivisor(denominator, other[1]);
+  return lowest(numerator * factor + other[0] * ((denominator * factor) / other[1]), denominator * factor);
+}
+
 /** Whether a value is a finite number, or a fraction of whole numbers. */
 export function isExact(given: unknown): given is Exact {
   if (!Array.isArray(given)) return Number.isFinite(given);

@@ -42,6 +42,8 @@ export function viewsOf(
   const { ids, opponents, pairingNumbers, primary, ratings, records, roundRatings, rounds, system } = tournament;
   const { unplayed = unplayedRounds(system), unknown } = tournament;
   const { awarded, scale, totals } = primary;
+  // Teams have no ratings, and an unrated player may count with 0
+  const isOfTeams = tournament.boards !== undefined;
   const met = scoresMet(tournament);
   const shared = tournamentView(tournament);
   const own = ids.map((): RoundView[] => []);
@@ -54,7 +56,7 @@ export function viewsOf(
     Object.freeze({
       id,
       points: totals[player] / scale,
-      rating: known(ratings[player]),
+      rating: isOfTeams ? null : known(ratings[player]),
       pairingNumber: unknown?.includes('pairing-numbers') ? null : known(pairingNumbers[player]),
       rounds: own[player],
       tournament: shared,
@@ -76,7 +78,7 @@ export function viewsOf(
             isPlayed: isPlayed(record),
             isVoluntary: isIn(unplayed.voluntary, record),
             opponent: opponent < 0 ? null : views[opponent],
-            opponentRating: known(rating),
+            opponentRating: isOfTeams ? null : known(rating),
             scoreMet: Number.isNaN(met[cell]) ? null : met[cell] / scale,
           },
           matchOf(tournament, cell),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type PlayerView, type SelfDefined, crosstable, isInputError } from '@crosstable/core';
 import { bye, call, game } from '@crosstable/core/testing/notation';
+import { teamTable } from '@crosstable/team/inside';
 
 import { checkList } from '../../src/check-list.js';
 import { explainOrder, explainStanding, explainStandings } from '../../src/explain-list.js';
@@ -143,6 +144,21 @@ describe('a definition by contributions', () => {
     expect(rows[0].values).toEqual([2 / 3]);
   });
 
+  it('adds many numbers of six decimals up exactly, in any order', () => {
+    const millionths = [
+      1064.577661, 1676.113013, 1717.229647, 2358.668833, 2052.486939, 1787.945381, 1500.000003, 1400.000007,
+    ];
+    const ratings: SelfDefined = {
+      code: 'R',
+      name: 'Ratings',
+      contributions: ({ id }) =>
+        (id === 'A' ? millionths : millionths.toReversed()).map((value) => ({ round: 1, value })),
+    };
+    const rows = standings(tableWith(ratings), ['R']);
+    // 2740.690674, 4457.920321, 6816.589154, 8869.076093, 10657.021474, 12157.021477, 13557.021484
+    expect(rows.map(({ rank, values }) => [rank, ...values])).toEqual(rows.map(() => [1, 13557.021484]));
+  });
+
   it('rounds other numbers to twelve decimals before they are compared', () => {
     const roots: SelfDefined = {
       code: 'R',
@@ -258,6 +274,26 @@ describe('a definition by contributions', () => {
     expect(said('C')).toEqual([
       [1, { because: ' false true half-bye dummy-limited-by-draws' }],
       [1, { because: 'white true false win opponent-score' }],
+    ]);
+  });
+});
+
+describe('a view of a team', () => {
+  it('has no rating, no colour, and the match', () => {
+    const seen: unknown[] = [];
+    const spy: SelfDefined = {
+      code: 'SPY',
+      name: 'Spy',
+      contributions({ rating, rounds: [{ colour, match, opponentRating }] }) {
+        seen.push([rating, opponentRating, colour, match?.gamePoints]);
+        return [];
+      },
+    };
+    const matches = [[{ white: 'A', black: 'B', gamePoints: [1.5, 0.5] as const }]];
+    tiebreakValues('SPY', teamTable(matches, { boards: 2, selfDefined: [spy] }));
+    expect(seen).toEqual([
+      [null, null, null, 1.5],
+      [null, null, null, 0.5],
     ]);
   });
 });
