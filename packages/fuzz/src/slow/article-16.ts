@@ -9,7 +9,7 @@ function forfeitsAreGames({ system }: Event, withForfeits: boolean): boolean {
 }
 
 /** Art. 16.1.2. In a round-robin only a forfeit could be an absence, and forfeits are games there. */
-function isVoluntary(event: Event, entry: Entry, withForfeits: boolean): boolean {
+export function isVoluntary(event: Event, entry: Entry, withForfeits: boolean): boolean {
   if (event.system === 'round-robin') return false;
   return isRequestedBye(entry) || (entry.outcome === 'forfeit-loss' && !withForfeits);
 }
