@@ -21,6 +21,7 @@ const GUIDES = [
   'last-round',
   'federation-ratings',
   'from-another-package',
+  'your-own-tie-break',
   'recipes',
 ];
 
