@@ -23,8 +23,10 @@ import {
   type Explanation,
   type Game,
   type InputError,
+  type PlayerView,
   type Rounds,
   type Scoring,
+  type SelfDefined,
   type Standing,
   type StandingsOptions,
   type TeamTable,
@@ -82,6 +84,41 @@ describe('crosstable', () => {
   it('gives a table that is to be read only', () => {
     expectTypeOf<Crosstable>().toEqualTypeOf<Readonly<Crosstable>>();
     expectTypeOf<Crosstable['players']>().toEqualTypeOf<readonly string[]>();
+  });
+});
+
+describe('a tie-break of the organiser’s own', () => {
+  it('is ten lines of modified median', () => {
+    const modifiedMedian = {
+      code: 'MODIFIED_MEDIAN',
+      name: { en: 'Modified median', de: 'Modifizierter Median' },
+      type: 'C',
+      contributions: ({ rounds }) => rounds.map(({ opponent, round }) => ({ round, value: opponent?.points ?? 0 })),
+      cut: ({ points, rounds }) => ({
+        lowest: points >= rounds.length / 2 ? 1 : 0,
+        highest: points <= rounds.length / 2 ? 1 : 0,
+      }),
+    } satisfies SelfDefined;
+    expectTypeOf(modifiedMedian).toExtend<SelfDefined>();
+    expectTypeOf([modifiedMedian]).toExtend<NonNullable<CrosstableOptions['selfDefined']>>();
+    // The functions know their arguments, and give what they are written to give
+    expectTypeOf(modifiedMedian.contributions).parameters.toEqualTypeOf<[PlayerView]>();
+    expectTypeOf(modifiedMedian.cut).returns.toEqualTypeOf<{ lowest: number; highest: number }>();
+  });
+
+  it('has contributions, values or an order, and values that are numbers or fractions', () => {
+    expectTypeOf<{ code: 'A'; name: 'A'; values: { P: 1 } }>().toExtend<SelfDefined>();
+    expectTypeOf<{ code: 'A'; name: 'A'; separate: () => [] }>().toExtend<SelfDefined>();
+    expectTypeOf<{ code: 'A'; name: 'A' }>().not.toExtend<SelfDefined>();
+    expectTypeOf<{ code: 'A'; name: { de: 'A' }; values: { P: 1 } }>().not.toExtend<SelfDefined>();
+    interface Giving<Value> {
+      code: 'A';
+      name: 'A';
+      contributions: () => { round: 1; value: Value }[];
+    }
+    expectTypeOf<Giving<[1, 3]>>().toExtend<SelfDefined>();
+    expectTypeOf<Giving<string>>().not.toExtend<SelfDefined>();
+    expectTypeOf<Giving<[1, 2, 3]>>().not.toExtend<SelfDefined>();
   });
 });
 
