@@ -29,7 +29,7 @@ const PAGE_WORDS: Opening['words'] = {
   pasteHint: 'Ein Turnierbericht (TRF), JSON oder eine kopierte Kreuztabelle',
   pastedText: 'Der eingefügte Text',
   openPasted: 'Text öffnen',
-  sample: 'Ein Beispiel: Harbour Open, Schweizer System mit Freilosen',
+  sample: 'Ein Beispiel: Harbour Open, Schweizer System mit Freirunden',
   sampleOfTeams: 'Ein Beispiel mit Mannschaften',
   recipes: 'Woher die Datei kommt',
   severalFiles: (count) => `${count} Dateien. Wie gehören sie zusammen?`,

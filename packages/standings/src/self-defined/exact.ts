@@ -32,12 +32,6 @@ function fractionOf(given: Exact): Fraction | undefined {
   return typeof given === 'number' ? decimalOf(given) : lowest(given[0], given[1]);
 }
 
-/** The sum over the least common denominator, because a larger one would leave fewer digits; nothing where a double can't hold it. */
-function plus([numerator, denominator]: Fraction, other: Fraction): Fraction | undefined {
-  const factor = other[1] / greatestDivisor(denominator, other[1]);
-  return lowest(numerator * factor + other[0] * ((denominator * factor) / other[1]), denominator * factor);
-}
-
 /** Whether a value is a finite number, or a fraction of whole numbers. */
 export function isExact(given: unknown): given is Exact {
   if (!Array.isArray(given)) return Number.isFinite(given);
@@ -54,10 +48,11 @@ function isOfEighths(given: Exact): given is number {
   return typeof given === 'number' && Number.isInteger(given * 8) && Math.abs(given) < 2 ** 40;
 }
 
-/** The sum of two fractions; nothing where a step of it can't be exact. */
+/** The sum over the least common denominator, because a larger one would leave fewer digits; nothing where a step isn't exact. */
 function plus([one, of]: Fraction, [other, ofOther]: Fraction): Fraction | undefined {
   const common = greatestDivisor(of, ofOther);
-  return lowest(one * (ofOther / common) + other * (of / common), of * (ofOther / common));
+  const parts = [one * (ofOther / common), other * (of / common)];
+  return parts.every(Number.isSafeInteger) ? lowest(parts[0] + parts[1], of * (ofOther / common)) : undefined;
 }
 
 /** The sum: a fraction where every step of it is exact, else a number. */
