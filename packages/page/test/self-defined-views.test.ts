@@ -27,6 +27,7 @@ function contextOf(event: ChessEvent, selection: Selection | null = null) {
     words: { ...OPENING.words, ...PARTS.words },
     title: OPENING.title,
     naming: OPENING.naming,
+    title: OPENING.title,
     explaining: PARTS.explaining,
     show: nothing,
     again: nothing,

@@ -182,7 +182,7 @@ const PART_WORDS: Parts['words'] = {
 
   printed: {
     looking: 'Die Regel der gedruckten Tabelle wird gesucht …',
-    noList: 'Keine Liste von Wertungen erklärt die gedruckte Reihenfolge.',
+    noList: 'Keine Liste von Feinwertungen erklärt die gedruckte Reihenfolge.',
     showBy: (edition, places) =>
       `Nach ${edition}: ${places === 0 ? 'kein Platz ist anders' : `${places} ${places === 1 ? 'Platz ist anders' : 'Plätze sind anders'}`}`,
     by: (edition) => `nach ${edition}`,
