@@ -148,7 +148,9 @@ function aboutList(context: Context): TemplateResult {
   if (!isKnown) void followList(opened);
   return html`<div class="followed">
     <div class="room" inert>${followed(longest(opened), context)}</div>
-    <div role="status">${isKnown ? followed(event, context) : html`<p>${words.printed.looking}</p>`}</div>
+    <div role="status">
+      ${isKnown ? followed(event, context) : html`<p class="loading">${words.printed.looking}</p>`}
+    </div>
   </div>`;
 }
 
