@@ -32,7 +32,7 @@ export interface Link extends TournamentLink {
   readonly fingerprint?: string | undefined;
 }
 
-/** What a link has in the place of an edition. */
+/** The text of a link in the place of an edition. */
 const AS_PRINTED = 'printed' as const;
 
 const EDITION_WORDS = [...EDITIONS, AS_PRINTED] as const;

@@ -1,6 +1,6 @@
 // Words that are loaded when something needs them, by language.
 
-/** What gives the words of a language; while they are loaded `undefined`, and `again` is called once they are there. */
+/** Gives the words of a language; while they are loaded `undefined`, and `again` is called once they are there. */
 export type LateWords<Words> = (language: string, again: () => void) => Words | undefined;
 
 /** The words of files of languages, each of which is loaded once. */

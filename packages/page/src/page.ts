@@ -39,7 +39,7 @@ const taking: Taking = {
     void takeFrom(address, (content, file) => void takeAsked(content, file, { selection })),
 };
 
-/** What a drop of so many files will do. */
+/** The effect of a drop of so many files. */
 function sentenceOnDrop(count: number): string {
   const {
     opened,

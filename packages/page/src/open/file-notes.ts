@@ -1,4 +1,4 @@
-// What is said of a file above its table: why the order may be another one, and the notes on it.
+// The sentences on a file above its table: why the order may be another one, and the notes on it.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { warningsOn } from '@crosstable/report';
@@ -22,7 +22,7 @@ function notes({ again, language, opened: { event }, words }: TableContext): Tem
   </details>`;
 }
 
-/** What is said of a file above its table. */
+/** The sentences on a file above its table. */
 export function aboutFile(context: TableContext): TemplateResult {
   const { naming, opened, words } = context;
   const { event } = opened;

@@ -26,7 +26,7 @@ interface FileMistake extends Mistake {
   readonly groups: readonly Group[];
 }
 
-/** What can be done about a mistake. */
+/** The ways out of a mistake. */
 export interface MistakeSteps {
   readonly dismiss: () => void;
   readonly openGroup: (all: readonly Group[], at: number) => void;

@@ -140,7 +140,7 @@ function longest({ event, printed }: Opened): ChessEvent {
   return { ...event, tiebreaks: codes, written: { ...event.written, list } };
 }
 
-/** What is known of the list. There is room for it before: no row moves when it comes. */
+/** The sentence on the list. There is room for it before: no row moves when it comes. */
 function aboutList(context: Context): TemplateResult {
   const { opened, words } = context;
   const { event } = opened;

@@ -34,7 +34,7 @@ export interface PageWords {
   readonly besideGames: (table: string, games: string) => string;
   readonly asGroups: string;
   readonly onlyOne: (file: string) => string;
-  /** What a drop will do. */
+  /** The effect of a drop. */
   readonly dropOpens: string;
   readonly dropSeveral: string;
   readonly dropInstead: (name: string) => string;
