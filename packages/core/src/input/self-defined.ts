@@ -114,7 +114,7 @@ interface SelfDefinedNumber extends SelfDefinedTitle {
 
 /** A tie-break whose value comes from contributions. */
 export interface SelfDefinedByContributions extends SelfDefinedNumber {
-  /** The contributions of a participant: any number, in any order. */
+  /** The contributions of a participant: any number, in any order. An explanation asks for them again. */
   readonly contributions: (player: PlayerView) => readonly SelfDefinedContribution[];
   /** How many of them are cut; default none. */
   readonly cut?: ((player: PlayerView) => SelfDefinedCut) | undefined;

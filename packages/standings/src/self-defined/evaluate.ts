@@ -127,7 +127,7 @@ function cutAsked(
 const NOTHING_CUT: Evaluated['cut'] = new Map();
 
 /** Evaluates a definition for one participant. */
-function evaluated(definition: SelfDefinedByContributions, player: PlayerView): Evaluated {
+export function evaluated(definition: SelfDefinedByContributions, player: PlayerView): Evaluated {
   const path = `${definition.code} of ${player.id}`;
   const given = called(() => definition.contributions(player), path);
   checkArray(given, path, 'contributions');
@@ -142,11 +142,13 @@ function evaluated(definition: SelfDefinedByContributions, player: PlayerView): 
   return { contributions, cut, value: made };
 }
 
-/** Evaluates a definition for all participants, with the column of their values. */
-export function evaluatedForAll(
+/**
+ * The values of all participants. Keeping the contributions of a whole field would take longer than to ask for those of one participant
+ * again.
+ */
+export function columnOfDefinition(
   definition: SelfDefinedByContributions,
   players: readonly PlayerView[],
-): { readonly all: readonly Evaluated[]; readonly column: Float64Array } {
-  const all = players.map((player) => evaluated(definition, player));
-  return { all, column: columnOfExact(all.map(({ value }) => value)) };
+): Float64Array {
+  return columnOfExact(players.map((player) => evaluated(definition, player).value));
 }

@@ -23,7 +23,7 @@ import {
 } from '@crosstable/core';
 
 import { ranksIn } from '../article-4.2-ranking.js';
-import { called, evaluatedForAll } from './evaluate.js';
+import { called, columnOfDefinition, evaluated } from './evaluate.js';
 import { numberOf } from './exact.js';
 
 /** Gives the views of the participants of a tournament, by number. */
@@ -96,16 +96,15 @@ function explainedContribution(
 /** The rule of a definition by contributions. */
 export function ruleByContributions(definition: SelfDefinedByContributions, viewing: Viewing): OwnRule {
   const article = articleOf(definition);
-  const inAll = memoized((tournament: Tournament) => evaluatedForAll(definition, viewing(tournament)));
+  const column = memoized((tournament: Tournament) => columnOfDefinition(definition, viewing(tournament)));
   return {
     ...titleOf(definition),
     ...(definition.lowerFirst === true && { lowerFirst: true }),
     decimals: definition.decimals,
     ...(definition.needsRatings && { needsRatings: 'met' }),
-    column: (tournament) => inAll(tournament).column,
+    column,
     explain(tournament, participant) {
-      const { all, column } = inAll(tournament);
-      const { contributions, cut, value } = all[participant];
+      const { contributions, cut, value } = evaluated(definition, viewing(tournament)[participant]);
       const reasonOfCut = (at: number): Reason | null => {
         const end = cut.get(at);
         return end === undefined ? null : { key: end === 'lowest' ? 'least-significant' : 'most-significant', article };
@@ -116,7 +115,7 @@ export function ruleByContributions(definition: SelfDefinedByContributions, view
       return {
         ...explained(definition, tournament, participant),
         ...(tournament.boards === undefined ? {} : { unit: tournament.primary.name === 'GP' ? 'GP' : 'MP' }),
-        value: value === null ? null : column[participant],
+        value: value === null ? null : column(tournament)[participant],
         undefinedBecause: value === null ? { key: 'undefined-as-defined', article } : null,
         contributions: shown,
         unfinished: unfinishedRounds(tournament, participant, shown),
