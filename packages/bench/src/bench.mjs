@@ -2,6 +2,7 @@
 import { timeAudit } from './audit.mjs';
 import { timeCodes, timeModified } from './codes.mjs';
 import { timeCommand } from './command.mjs';
+import { timeDefinitions } from './definitions.mjs';
 import { timeDirectCall } from './direct-call.mjs';
 import { memoryOfRatings } from './elo-memory.mjs';
 import { timeElo } from './elo.mjs';
@@ -116,6 +117,23 @@ for (const measured of TEAM_SIZES) {
   ]) {
     row(what, [ms(time), '', `${three(time.median)} ms`], `< ${most} ms`, time.median < most);
   }
+}
+
+{
+  const { further, ratio, unnamed, views, without } = timeDefinitions(swiss(1_000, 11));
+  for (const [what, time, most] of [
+    ['the views of self-defined tie-breaks, 1,000 × 11', views, PROMISED.millisecondsOfViews],
+    ['a self-defined modified median from views, 1,000 × 11', further, PROMISED.millisecondsOfDefinition],
+  ]) {
+    row(what, [ms(time), '', `${three(time.median)} ms`], `≤ ${most} ms`, time.median <= most);
+  }
+  const most = PROMISED.timesOfUnnamedDefinition;
+  row(
+    `standings under ${LIST.join()} of a table with a definition, 1,000 × 11`,
+    [ms(unnamed), `without any ${ms(without)}`, times(ratio)],
+    `≤ ${most}×`,
+    ratio <= most,
+  );
 }
 
 const codes = timeCodes(swiss(1_000, 11));

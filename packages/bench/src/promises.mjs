@@ -19,6 +19,11 @@ export const PROMISED = {
   /** By players of the printed table. */
   millisecondsOfAudit: { 220: 1000, 581: 4000 },
   millisecondsOfEncounters: 50,
+  /** For a self-defined tie-break by contributions, beside the views that all of them share. */
+  millisecondsOfDefinition: 1.5,
+  millisecondsOfViews: 1.5,
+  /** Of standings that name no self-defined tie-break, where the table has one, beside a table without any. */
+  timesOfUnnamedDefinition: 1.1,
   nanosecondsOfGame: 8,
   partOfPower: 1 / 7,
   partOfFastestPeer: 1 / 8,
