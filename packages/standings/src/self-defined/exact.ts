@@ -74,13 +74,18 @@ export function meanOf(given: readonly Exact[]): Exact | null {
   return (fraction && lowest(fraction[0], fraction[1] * given.length)) ?? numberOf(sum) / given.length;
 }
 
+/** Rounded to twelve decimals, and to the fifteen digits that a double holds. */
+function rounded(value: number): number {
+  return Number(Number(value.toFixed(DECIMALS)).toPrecision(15)) || 0; // no -0
+}
+
 /**
  * The values of a column as doubles that are equal where the values are: quotients of lowest terms where all of them are exact, else
- * rounded to twelve decimals. NaN for a missing one.
+ * rounded. NaN for a missing one.
  */
 export function columnOfExact(given: readonly (Exact | null)[]): Float64Array {
   if (given.every((one) => one === null || isOfEighths(one))) return Float64Array.from(given, (one) => one ?? NaN);
   const fractions = given.map((one) => (one === null ? null : fractionOf(one)));
   if (!fractions.includes(undefined)) return Float64Array.from(fractions, (one) => (one ? numberOf(one) : NaN));
-  return Float64Array.from(given, (one) => (one === null ? NaN : Number(numberOf(one).toFixed(DECIMALS)) || 0));
+  return Float64Array.from(given, (one) => (one === null ? NaN : rounded(numberOf(one))));
 }

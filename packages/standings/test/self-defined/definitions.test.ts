@@ -168,6 +168,15 @@ describe('a definition by contributions', () => {
     expect(standings(tableWith(roots), ['R']).map(({ rank }) => rank)).toEqual([1, 1, 1, 1]);
   });
 
+  it('rounds large ones to the digits that a number holds', () => {
+    const large: SelfDefined = {
+      code: 'L',
+      name: 'Large',
+      contributions: ({ id }) => [{ round: 1, value: 1000 * (id === 'A' ? Math.SQRT2 : Math.SQRT2 + 4e-16) }],
+    };
+    expect(standings(tableWith(large), ['L']).map(({ rank }) => rank)).toEqual([1, 1, 1, 1]);
+  });
+
   it('makes another value of what is kept, or none', () => {
     const mean: SelfDefined = {
       code: 'MEAN',
