@@ -3,50 +3,72 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { announcedRounds, editionFrom, roundsIn, unfinishedGames } from '@crosstable/event';
 import { EDITIONS, type Edition } from 'crosstable';
+import type { ChessEvent } from 'crosstable/event';
 
 import type { TableContext } from './context.js';
 import { CHANGED } from './live/changed-sign.js';
-import { THEMES, type Theme } from './settings.js';
-import { type Opened, canBeAsPrinted, isAsPrinted } from './state.js';
+import { THEMES, type Theme, isKeeping } from './settings.js';
+import { type Opened, asAnnounced, canBeAsPrinted, isAsAnnounced, isAsPrinted } from './state.js';
 import { VIEWS } from './views/index.js';
 import type { PageWords } from './words/page-words.js';
 
-/** The head of every page, with what can be done with an open tournament. */
-export function masthead(words: PageWords, actions: TemplateResult | null): TemplateResult {
-  return html`<header class="masthead">
-    <p class="brand">Crosstable</p>
-    <p class="stays">${words.staysHere}</p>
-    ${actions}
-  </header>`;
-}
-
-/** The controls at the foot of the page. */
-export interface Foot {
+/** The parts of the head of every page. */
+export interface Head {
   readonly words: PageWords;
+  /** The actions on an open tournament. */
+  readonly actions: TemplateResult | null;
   readonly theme: Theme;
   readonly setTheme: (theme: Theme) => void;
   readonly languages: TemplateResult;
 }
 
-/** The foot of every page. */
-export function foot({ words, theme, setTheme, languages }: Foot): TemplateResult {
+/** The head of every page. */
+export function masthead({ actions, languages, setTheme, theme, words }: Head): TemplateResult {
   const chooseTheme = ({ target }: Event): void => {
     const found = target instanceof HTMLSelectElement ? THEMES.find((one) => one === target.value) : undefined;
     if (found !== undefined) setTheme(found);
   };
-  return html`<footer>
-    <a href="./guides/">${words.guides}</a> ${languages}
-    <label
-      ><span>${words.themeLabel}</span>
-      <select @change=${chooseTheme}>
-        ${THEMES.map((one) => html`<option value=${one} ?selected=${one === theme}>${words.themes[one]}</option>`)}
-      </select></label
-    >
-  </footer>`;
+  return html`<header class="masthead">
+    <p class="brand">Crosstable</p>
+    <p class="stays">${words.staysHere} ${isKeeping() ? words.isKept : words.isNotKept}</p>
+    ${actions}
+    <div class="settings">
+      ${languages}
+      <label
+        ><span class="sign" aria-hidden="true">◐</span><span class="word">${words.themeLabel}</span
+        ><select @change=${chooseTheme}>
+          ${THEMES.map((one) => html`<option value=${one} ?selected=${one === theme}>${words.themes[one]}</option>`)}
+        </select></label
+      >
+    </div>
+  </header>`;
+}
+
+/** The foot of every page. */
+export function foot({ guides }: PageWords): TemplateResult {
+  return html`<footer><a href="./guides/">${guides}</a></footer>`;
+}
+
+/** The days of a tournament in the words of a language; as they are written where they aren't days. */
+function daysOf({ end, start }: Pick<ChessEvent, 'end' | 'start'>, language: string): string {
+  const [first, last] = [start ?? end ?? '', end ?? start ?? ''];
+  const [from, to] = [first, last].map((day) => Date.parse(day));
+  if (Number.isNaN(from) || Number.isNaN(to) || from > to) return first === last ? first : `${first} – ${last}`;
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(from, to);
+}
+
+/** Where and when a tournament was played, and its arbiter, as far as the file says. */
+function whereAndWhen(event: ChessEvent, words: PageWords, language: string): TemplateResult | typeof nothing {
+  const { chiefArbiter = '', city = '', federation = '' } = event;
+  const place = city === '' || federation === '' ? city + federation : `${city} (${federation})`;
+  const arbiter = chiefArbiter === '' ? '' : `${words.arbiter}: ${chiefArbiter}`;
+  const parts = [place, daysOf(event, language), arbiter].filter((one) => one !== '');
+  if (parts.length === 0) return nothing;
+  return html`<p class="where">${parts.map((one, at) => html`${at === 0 ? nothing : ' · '}<bdi>${one}</bdi>`)}</p>`;
 }
 
 /** The name of the tournament, and how far it is. */
-export function eventHead({ opened, shown, words, show, title }: TableContext): TemplateResult {
+export function eventHead({ language, opened, shown, words, show, title }: TableContext): TemplateResult {
   const { event, rows, isOfTeams } = shown;
   const count = isOfTeams ? words.teams(rows.length) : words.players(rows.length);
   const open = unfinishedGames(event, event.round).length;
@@ -67,6 +89,7 @@ export function eventHead({ opened, shown, words, show, title }: TableContext): 
     <p class="progress">
       ${words.systems[event.system ?? 'none']}, ${count}, ${words.afterRound(event.round, announcedRounds(event))}
     </p>
+    ${whereAndWhen(event, words, language)}
     <label class="edition"
       ><span class="unseen">${words.edition}</span
       ><select @change=${choose}>
@@ -79,26 +102,65 @@ export function eventHead({ opened, shown, words, show, title }: TableContext): 
   </header>`;
 }
 
-/** The slider of the rounds. */
-export function roundSlider({ naming, opened, shown, words, show }: TableContext): TemplateResult {
+/** On paper alone: where the table comes from, and the day. */
+export function paperFoot({ language, opened, words }: TableContext, file: string): TemplateResult {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date());
+  const parts = ['Crosstable', file, words.editionOf(opened.edition), day].filter((one) => one !== '');
+  return html`<p class="paper-foot">
+    ${parts.map((one, at) => html`${at === 0 ? nothing : ' · '}<bdi>${one}</bdi>`)}
+  </p>`;
+}
+
+/** The round, one by one or by its number: nothing that scrolls the page changes it. */
+export function roundStepper({ naming, opened, shown, words, show }: TableContext): TemplateResult {
   const last = roundsIn(shown.event);
-  const slide = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement) show({ ...opened, round: Number(target.value) });
-  };
   if (last < 2) return html``;
-  return html`<label class="slider"
-    ><span>${words.round}</span>
-    <input
-      type="range"
-      min="1"
-      max=${last}
-      step="1"
-      .value=${String(opened.round)}
-      aria-valuetext=${naming.phrases.round(opened.round)}
-      @input=${slide}
-    />
-    <output><bdi dir="ltr">${opened.round}</bdi></output></label
-  >`;
+  const go = (round: number): void => {
+    if (round >= 1 && round <= last) show({ ...opened, round });
+  };
+  const choose = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement) go(Number(target.value));
+  };
+  // A button that is disabled would lose the focus
+  const step = (sign: string, label: string, round: number): TemplateResult =>
+    html`<button
+      type="button"
+      aria-disabled=${round < 1 || round > last ? 'true' : 'false'}
+      @click=${() => {
+        go(round);
+      }}
+    >
+      <span aria-hidden="true">${sign}</span><span class="unseen">${label}</span>
+    </button>`;
+  return html`<div class="stepper" role="group" aria-label=${words.round}>
+    ${step('‹', words.roundBefore, opened.round - 1)}<label
+      ><span class="unseen">${words.round}</span>
+      <select .value=${String(opened.round)} @change=${choose}>
+        ${Array.from({ length: last }, (_, at) => html`<option value=${at + 1} ?selected=${at + 1 === opened.round}>${naming.phrases.round(at + 1)}</option>`)}
+      </select></label
+    >${step('›', words.roundAfter, opened.round + 1)}
+  </div>`;
+}
+
+/** The departures from what the file announces: the list, the round or the edition; nothing where all are. */
+export function departures({ opened, shown: { event }, words, show }: TableContext): TemplateResult | typeof nothing {
+  if (isAsPrinted(opened)) return nothing;
+  const { edition, event: file, round } = opened;
+  const isDefault = file.written.tiebreaks === undefined;
+  const found = [
+    ...(isAsAnnounced(opened) ? [] : [isDefault ? words.notDefault : words.notAnnounced]),
+    ...(round === file.round ? [] : [words.afterRound(round, announcedRounds(event))]),
+    ...(edition === file.edition ? [] : [words.otherEdition(edition, file.edition)]),
+  ];
+  if (found.length === 0) return nothing;
+  const restore = (): void => {
+    show(asAnnounced(opened));
+    document.querySelector<HTMLElement>('.chip > .code')?.focus();
+  };
+  return html`<p class="departures">
+    <span>${found.join(' · ')}</span>
+    <button type="button" class="quiet" @click=${restore}>${isDefault ? words.asDefault : words.asAnnounced}</button>
+  </p>`;
 }
 
 /** The views to choose from. */

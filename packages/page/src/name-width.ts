@@ -20,6 +20,6 @@ export function namesWidth(
   participants: Iterable<{ readonly name: string; readonly title: string }>,
   behind = 0,
 ): string {
-  const longest = Array.from(participants, ({ name, title }) => nameWidth(name) + title.length * 0.7 + 1.8);
+  const longest = Array.from(participants, ({ name, title }) => nameWidth(name) + title.length * 0.8 + 1.8);
   return `${Math.max(...longest) + behind}rem`;
 }

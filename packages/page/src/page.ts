@@ -4,22 +4,38 @@ import { type TemplateResult, html, nothing, render } from 'lit-html';
 
 import { closeButton } from './close-button.js';
 import type { TableContext } from './context.js';
+import { keyOfEntry } from './entries.js';
 import { settleFocus } from './focus.js';
-import { eventHead, foot, masthead, roundSlider, viewSwitch } from './frame.js';
+import { departures, eventHead, foot, masthead, paperFoot, roundStepper, viewSwitch } from './frame.js';
 import { prepareGrid } from './grid-keys.js';
+import { keptList } from './kept/kept-list.js';
 import { LANGUAGES, type Spoken, calledIn, spokenIn } from './languages.js';
-import { type ChipState, listOfCodes } from './list/chips.js';
+import { type ChipState, foldedList, listOfCodes } from './list/chips.js';
 import { aboutFile } from './open/file-notes.js';
 import { type Group, groupSwitch } from './open/groups.js';
 import { type Taking, acceptDrops, acceptPastes, openingView, takeFrom } from './open/opening.js';
 import { takeAsked, takeGroup } from './open/take-asked.js';
 import { isPart, part, speakInParts } from './parts.js';
-import { type Theme, applyTheme, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
+import { type Theme, applyTheme, isKeeping, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
 import { type Opened, backFrom, isAsPrinted } from './state.js';
-import { NO_CHIP, begin, change, goBack, hasUnsaved, isTyped, markSaved, present, say, show } from './store.js';
+import {
+  NO_CHIP,
+  begin,
+  change,
+  goBack,
+  hasUnsaved,
+  isTyped,
+  listKept,
+  markSaved,
+  present,
+  say,
+  show,
+  showOpening,
+} from './store.js';
 import { shownIn } from './table.js';
 import { workerAddress } from './trusted.js';
 import { standingsView } from './views/standings.js';
+import { story } from './views/story.js';
 
 // The ways to open a tournament: a file that the reader has, or the tournament that the address asks for.
 
@@ -75,7 +91,7 @@ function languages(): TemplateResult {
     words: { languageLabel },
   } = present().spoken;
   return html`<label
-    ><span class="unseen">${languageLabel}</span
+    ><span class="sign" aria-hidden="true">${language.toUpperCase()}</span><span class="unseen">${languageLabel}</span
     ><select @change=${choose}>
       ${LANGUAGES.map((one) => html`<option value=${one} lang=${one} ?selected=${one === language}>${calledIn(one)}</option>`)}
     </select></label
@@ -118,6 +134,12 @@ function viewOf(context: TableContext): TemplateResult {
   return isPart(opened.view) ? asked(opened.view, context) : standingsView(context);
 }
 
+/** The story of the standings, where no number is chosen. */
+function storyOf(context: TableContext): TemplateResult | typeof nothing {
+  const { opened } = context;
+  return opened.view === 'standings' && !isAsPrinted(opened) ? story(context) : nothing;
+}
+
 /** The view that was asked for, with the account beside it; a pair takes the whole width. */
 function body(context: TableContext): TemplateResult {
   const { opened } = context;
@@ -125,13 +147,13 @@ function body(context: TableContext): TemplateResult {
   if (selection?.kind === 'pair') return asked('duel', context);
   return html`<div class=${selection === null ? 'body' : 'body has-account'}>
     <div class="view">${viewOf(context)}</div>
-    ${selection === null ? nothing : html`<div class="beside">${asked(selection.kind === 'printed' ? 'printed' : 'why', context)}</div>`}
+    ${selection === null ? storyOf(context) : html`<div class="beside">${asked(selection.kind === 'printed' ? 'printed' : 'why', context)}</div>`}
   </div>`;
 }
 
 function tournament(opened: Opened): TemplateResult {
   const context = contextOf(opened);
-  const { chips, groups } = present();
+  const { chips, file, groups, isUnfolded } = present();
   const setChips = (next: ChipState): void => {
     change({ chips: next });
   };
@@ -139,16 +161,20 @@ function tournament(opened: Opened): TemplateResult {
     groups === null
       ? nothing
       : groupSwitch(groups.all, groups.at, context.words, (at) => void takeGroup(groups.all, at, null));
-  return html`${others}${eventHead(context)}${aboutFile(context)}
-    <div class="controls">
-      ${isAsPrinted(opened) ? nothing : listOfCodes(context, chips, setChips)}${roundSlider(context)}${viewSwitch(context)}
-    </div>
-    ${present().isSharing ? asked('share', context) : nothing} ${chips.isAdding ? asked('adding', context) : nothing}
-    ${body(context)}`;
+  const list = html`${foldedList(context, isUnfolded, () => {
+      change({ isUnfolded: !isUnfolded, chips: NO_CHIP });
+    })}
+    <div class="folded">
+      ${isAsPrinted(opened) ? nothing : listOfCodes(context, chips, setChips)}${chips.isAdding ? asked('adding', context) : nothing}
+    </div>`;
+  return html`${others}${eventHead(context)}${aboutFile(context)} ${viewSwitch(context)}
+    <div class=${isUnfolded ? 'controls is-unfolded' : 'controls'}>${list}${roundStepper(context)}</div>
+    ${departures(context)} ${present().isSharing ? asked('share', context) : nothing} ${body(context)}
+    ${paperFoot(context, file)}`;
 }
 
 function page(): TemplateResult {
-  const { spoken, theme, opened, isOpening, isSharing, mistake, note, question } = present();
+  const { spoken, theme, opened, isOpening, isSharing, kept, mistake, note, question } = present();
   const { words } = spoken;
   const setTheme = (next: Theme): void => {
     applyTheme(next);
@@ -172,7 +198,7 @@ function page(): TemplateResult {
             type="button"
             class="link"
             @click=${() => {
-              change({ isOpening: true });
+              showOpening(true);
             }}
           >
             ${words.openFile}
@@ -189,9 +215,9 @@ function page(): TemplateResult {
     opened === null
       ? undefined
       : (): void => {
-          change({ isOpening: false });
+          showOpening(false);
         };
-  return html`${masthead(words, actions)}
+  return html`${masthead({ words, actions, theme, setTheme, languages: languages() })}
     <main>
       ${
         note === null
@@ -205,9 +231,9 @@ function page(): TemplateResult {
       }
       ${question === null ? nothing : question(words)}
       ${mistake === null ? nothing : mistake.note(mistake, opened?.event, spoken, steps)}
-      ${opened === null || isOpening ? openingView(spoken, taking, back, draw) : tournament(opened)}
+      ${opened === null || isOpening ? html`${openingView(spoken, taking, back, draw)}${keptList(kept)}` : tournament(opened)}
     </main>
-    ${foot({ words, theme, setTheme, languages: languages() })}
+    ${foot(words)}
     <div class="unseen" role="status" aria-live="polite">${present().sentence}</div>`;
 }
 
@@ -226,22 +252,35 @@ function escape({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return;
   const { opened, chips, isOpening } = present();
   const { activeElement } = document;
-  const opener = document.querySelector<HTMLElement>('[aria-expanded="true"]');
-  if (isOpening && opened !== null) change({ isOpening: false });
+  const openers = [...document.querySelectorAll<HTMLElement>('[aria-expanded="true"]')];
+  const opener = openers.at(present().isSharing ? 0 : -1);
+  if (isOpening && opened !== null) showOpening(false);
   else if (present().isSharing) change({ isSharing: false });
   else if (chips.isAdding || chips.chosen !== null) change({ chips: NO_CHIP });
+  else if (present().isUnfolded) change({ isUnfolded: false });
   else if (opened?.selection?.kind === 'pair') show({ ...opened, selection: backFrom(opened.selection, opened) });
   else if (opened?.selection != null) show({ ...opened, selection: null });
   if (activeElement?.isConnected === false) opener?.focus();
 }
 
-/** Where the account is a sheet over the page, a tap beside it closes it, unless the tap does something itself. */
+/** Where the account or the list is a sheet over the page, a tap beside it closes it, unless the tap does something itself. */
 function tapBeside({ target }: MouseEvent): void {
-  const { opened } = present();
+  const { isUnfolded, opened } = present();
+  // The tapped element may be gone already
+  if (isUnfolded && target instanceof Element && target.isConnected && target.closest('.controls, .edition') === null)
+    change({ isUnfolded: false });
   if (!(target instanceof Element) || opened?.selection == null) return;
   if (target.closest('.beside, button, select, input, a, label, summary, td, th') !== null) return;
   const sheet = document.querySelector('.beside');
   if (sheet !== null && getComputedStyle(sheet).position === 'fixed') show({ ...opened, selection: null });
+}
+
+/** Opens the tournament that the tab had open before it was loaded anew, unless the address has one. */
+async function openedAgain(): Promise<boolean> {
+  const key = keyOfEntry();
+  if (key === undefined || location.hash.length > 1 || !isKeeping()) return false;
+  const { openKept } = await import('./kept/keeping.js');
+  return openKept(key, true);
 }
 
 async function start(): Promise<void> {
@@ -251,18 +290,20 @@ async function start(): Promise<void> {
   hear(spoken);
   const nothingOpen = {
     opened: null,
+    file: '',
     groups: null,
     isOpening: false,
     isSharing: false,
+    isUnfolded: false,
     asked: null,
     mistake: null,
     note: null,
     question: null,
   };
-  const first = { spoken, theme, chips: NO_CHIP, saved: [], sentence: '', ...nothingOpen };
+  const first = { spoken, theme, chips: NO_CHIP, saved: [], kept: [], sentence: '', ...nothingOpen };
   begin(first, draw);
   root().replaceChildren();
-  draw();
+  if (!(await openedAgain())) draw();
   acceptDrops(taking, sentenceOnDrop);
   acceptPastes(taking);
   addEventListener('keydown', escape);
@@ -273,6 +314,7 @@ async function start(): Promise<void> {
     if (hasUnsaved()) event.preventDefault();
   });
   await openLink();
+  if (present().opened === null) listKept();
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     await navigator.serviceWorker.register(workerAddress('service-worker.js'));
 }

@@ -1,10 +1,10 @@
-// Language and colours: all that the page stores.
+// Language and colours, and whether tournaments are kept.
 import { LANGUAGES } from './languages.js';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const PLACES = { language: 'crosstable.language', theme: 'crosstable.theme' } as const;
+const PLACES = { language: 'crosstable.language', theme: 'crosstable.theme', keep: 'crosstable.keep' } as const;
 
 /** The stored value; nothing where the browser forbids storing. */
 function stored(place: string): string | null {
@@ -42,4 +42,15 @@ export function preferredTheme(): Theme {
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   store(PLACES.theme, theme);
+}
+
+const NOTHING = 'nothing';
+
+/** Whether this device keeps the last tournaments. */
+export function isKeeping(): boolean {
+  return stored(PLACES.keep) !== NOTHING;
+}
+
+export function storeKeeping(isKept: boolean): void {
+  store(PLACES.keep, isKept ? '' : NOTHING);
 }

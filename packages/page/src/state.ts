@@ -141,6 +141,12 @@ export function isAsAnnounced({ codes, event: { tiebreaks } }: Opened): boolean 
   return codes.join() === tiebreaks.join();
 }
 
+/** The list, the round and the edition of the file. */
+export function asAnnounced(opened: Opened): Opened {
+  const { edition, round, tiebreaks } = opened.event;
+  return { ...withCodes(opened, tiebreaks), edition, round };
+}
+
 /** The value at which the question about two players was asked. */
 export function backFrom({ one, at }: ChosenPair, { codes }: Pick<Opened, 'codes'>): ChosenValue {
   return { kind: 'value', player: one, at: Math.min(at, codes.length - 1) };

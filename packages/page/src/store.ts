@@ -1,14 +1,26 @@
 // The present state of the page, and every way to change it.
 import type { TemplateResult } from 'lit-html';
 
+import {
+  beginEntries,
+  enter,
+  enterOpening,
+  hasAskedBack,
+  keepEntries,
+  keyOfEntry,
+  leaveOpening,
+  presentEntry,
+  shownBy,
+} from './entries.js';
 import { wantFocus } from './focus.js';
 import type { Link } from './fragment.js';
+import type { Kept } from './kept/shelf.js';
 import type { Spoken } from './languages.js';
 import type { ChipState } from './list/chips.js';
 import type { Groups } from './open/groups.js';
 import type { NotedMistake } from './open/mistake.js';
 import type { Theme } from './settings.js';
-import { type ChangedResult, type Opened, withCodes } from './state.js';
+import type { ChangedResult, Opened } from './state.js';
 import { shownIn } from './table.js';
 import type { PageWords } from './words/page-words.js';
 
@@ -25,10 +37,14 @@ export interface Whole {
   readonly opened: Opened | null;
   /** The tournaments beside the one that is open, where several were opened together. */
   readonly groups: Groups | null;
+  /** The name of its file; `''` of a text. */
+  readonly file: string;
   /** Whether another file is being chosen while a tournament is open. */
   readonly isOpening: boolean;
   readonly mistake: NotedMistake | null;
   readonly chips: ChipState;
+  /** Whether the list, which a phone folds into a line, lies over its table. */
+  readonly isUnfolded: boolean;
   readonly isSharing: boolean;
   /** The wishes of a link, until its tournament is open. */
   readonly asked: Link | null;
@@ -40,6 +56,8 @@ export interface Whole {
   readonly sentence: string;
   /** The changes that are in a file already. */
   readonly saved: readonly ChangedResult[];
+  /** The tournaments on this device, as far as it was asked for. */
+  readonly kept: readonly Kept[];
 }
 
 export const NO_CHIP: ChipState = { chosen: null, isAdding: false };
@@ -86,56 +104,39 @@ export function hasUnsaved(): boolean {
   return written(opened.changes) !== written(saved);
 }
 
-/** The last state of an entry of the browser's history: its view and what was chosen there are found again. */
-interface Entry extends Opened {
-  /** Whether the entry before it shows the same view with nothing chosen. */
-  readonly isOver?: boolean | undefined;
+/** Looks for what this device keeps, to be shown where a file is chosen. */
+export function listKept(): void {
+  void import('./kept/keeping.js').then((keeping) => keeping.listKept());
 }
 
-/** The entries of the tournament that is open, by their states; the state of an address that somebody typed is `null`. */
-const entries = new Map<unknown, Entry>();
-
-/** Whether the page has asked the browser to go back, which it does a little later. */
-let isGoingBack = false;
-
-/** Makes the present entry of the history one of the tournament; an address that names another one is left. */
-function enter(opened: Opened): void {
-  if (opened.link === null) history.replaceState(null, '', location.href.split('#')[0]);
-  else history.replaceState(Math.random(), '');
-  entries.set(history.state, opened);
+/** Shows the choice of another file, or no longer. */
+export function showOpening(isOpening: boolean): void {
+  if (whole.opened === null) return;
+  if (isOpening) enterOpening(whole.opened);
+  else leaveOpening();
+  change({ isOpening });
+  if (isOpening) listKept();
 }
 
-/** The history of a tournament that was opened. */
-export function beginHistory(opened: Opened): void {
-  entries.clear();
-  enter(opened);
+/** The history of a tournament that was opened; whether it was only loaded anew, and whether nothing was open before. */
+export function beginHistory(opened: Opened, isAnew: boolean, isFirst: boolean): void {
+  const entry = beginEntries(opened, isAnew, isFirst);
+  if (entry === undefined) return;
+  change({ opened: shownBy(entry, opened) });
+  if (entry.isOpening) {
+    change({ isOpening: true });
+    listKept();
+  }
 }
 
 /** Whether the address was typed: that of a file of the device has no part that the page has written. */
 export function isTyped(): boolean {
-  return !entries.has(history.state) || whole.opened?.link === null;
-}
-
-/** Keeps the browser's history in step with the view, and with a choice that was made or closed. */
-function keepHistory(now: Opened): void {
-  if (isGoingBack) return;
-  const before: Entry = entries.get(history.state) ?? now;
-  let { isOver } = before;
-  if (isOver && before.view === now.view && now.selection === null) {
-    isGoingBack = true;
-    history.back();
-    return;
-  }
-  if (before.view !== now.view || (before.selection === null && now.selection !== null)) {
-    isOver = before.view === now.view;
-    history.pushState(Math.random(), '');
-  }
-  entries.set(history.state, { ...now, isOver });
+  return presentEntry() === undefined || whole.opened?.link === null;
 }
 
 let writing: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps the address in step with what is shown, where it names the tournament; not at every step of the slider. */
+/** Keeps the address in step with what is shown, where it names the tournament; not at every step from round to round. */
 function writeAddress(): void {
   clearTimeout(writing);
   if (whole.opened?.link == null) return;
@@ -152,15 +153,17 @@ function writeAddress(): void {
 /** The browser went to another entry of its history: what that one shows is shown again, in the present list, round and edition. */
 export function goBack(): void {
   const { opened } = whole;
-  const hasAsked = isGoingBack;
-  isGoingBack = false;
+  const hasAsked = hasAskedBack();
   if (opened === null) return;
-  const entry = entries.get(history.state);
-  if (entry !== undefined) {
-    // Something may have been shown after the page asked for that
-    const { view, selection } = hasAsked ? opened : withCodes(entry, opened.codes);
-    show({ ...opened, view, selection: entry.printed === opened.printed ? selection : null });
-  } else if (opened.link === null || location.hash === '') {
+  const entry = presentEntry();
+  if (entry?.isOpening) {
+    change({ isOpening: true });
+    listKept();
+  }
+  // Something may have been shown after the page asked for that
+  else if (entry !== undefined) show(hasAsked ? { ...opened } : shownBy(entry, opened));
+  // An address that somebody typed has no entry yet
+  else if (location.hash === '' || (opened.link === null && keyOfEntry() !== undefined)) {
     enter(opened);
     writeAddress();
   }
@@ -178,7 +181,10 @@ export function show(opened: Opened): void {
   }
   // Another view keeps the focus on its name
   if (opened.view === whole.opened?.view && opened.selection !== before) wantFocus(before, opened.selection);
-  keepHistory(opened);
+  keepEntries(opened);
   change({ opened, isOpening: false });
   writeAddress();
+  void import('./kept/keeping.js').then(({ keepShown }) => {
+    keepShown();
+  });
 }

@@ -25,7 +25,6 @@ function contextOf(event: ChessEvent, selection: Selection | null = null) {
     shown: shownIn(opened),
     language: 'en' as const,
     words: { ...OPENING.words, ...PARTS.words },
-    title: OPENING.title,
     naming: OPENING.naming,
     title: OPENING.title,
     explaining: PARTS.explaining,

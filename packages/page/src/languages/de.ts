@@ -13,6 +13,12 @@ function places(count: number): string {
 
 const PAGE_WORDS: Opening['words'] = {
   staysHere: 'Die Datei bleibt auf diesem Gerät.',
+  isKept: 'Hier öffnet sie sich wieder, bis Sie sie entfernen.',
+  isNotKept: 'Nichts davon wird aufbewahrt.',
+  onThisDevice: 'Auf diesem Gerät',
+  forget: 'Entfernen',
+  forgetAll: 'Alle entfernen',
+  keepNothing: 'Nichts aufbewahren',
   openFile: 'Datei öffnen',
   languageLabel: 'Sprache',
   themeLabel: 'Farben',
@@ -68,6 +74,9 @@ const PAGE_WORDS: Opening['words'] = {
   asPrinted: 'Wie gedruckt',
 
   list: 'Feinwertungen in dieser Reihenfolge',
+  notAnnounced: 'nicht die angekündigte Reihenfolge',
+  notDefault: 'nicht die Standardliste',
+  otherEdition: (edition, announced) => `Ausgabe ${edition} statt ${announced}`,
   asAnnounced: 'Wie angekündigt',
   isDefault: 'Die Datei nennt keine: Standardliste',
   asDefault: 'Standardliste',
@@ -81,6 +90,8 @@ const PAGE_WORDS: Opening['words'] = {
   notComputable: 'Diese Liste lässt sich hier nicht berechnen.',
 
   round: 'Runde',
+  roundBefore: 'Vorige Runde',
+  roundAfter: 'Nächste Runde',
   view: 'Ansicht',
   views: {
     standings: 'Tabelle',
@@ -108,6 +119,17 @@ const PAGE_WORDS: Opening['words'] = {
   chooseNumber: 'Wählen Sie eine Zahl, um zu sehen, woher sie kommt.',
   decides: 'entscheidet',
   keys: 'Die Pfeiltasten führen durch die Tabelle, die Eingabetaste erklärt eine Zahl.',
+
+  storyTitle: 'Was entschied',
+  times: (code, count) => `${code} ${count === 1 ? 'einmal' : `${count}-mal`}`,
+  decidedBy: (codes) => `Zwischen Nachbarn entschied ${codes}.`,
+  leftShared: (neighbours) =>
+    neighbours === 1
+      ? 'Zwei Nachbarn bleiben auf demselben Platz.'
+      : `${neighbours} Paare von Nachbarn bleiben auf demselben Platz.`,
+  notNeeded: (codes) => `Niemand brauchte ${codes}.`,
+  closest: (first, second, code) => `Am knappsten: ${first} und ${second}, die nur ${code} trennt.`,
+  arbiter: 'Hauptschiedsrichter',
 
   changedHere: 'auf dieser Seite geändert',
   changed: (count) => (count === 1 ? 'Ein Ergebnis ist geändert.' : `${count} Ergebnisse sind geändert.`),
@@ -165,8 +187,10 @@ const PART_WORDS: Parts['words'] = {
   number: 'Nummer in dieser Tabelle',
   byRounds: 'Runde für Runde',
   byOpponents: 'Gegner für Gegner',
+  byes: 'Freirunden',
+  colours: { w: 'w', b: 's' },
   roundsLegend: (areTeams) =>
-    `In jedem Feld: Nummer des Gegners, Farbe${areTeams ? ' an Brett 1, Brettpunkte' : ', Punkte'}. + und − sind kampflos, Klammern sind Freirunden, – ist eine Freirunde ohne Punkt, * ist nicht beendet.`,
+    `In jedem Feld: Nummer des Gegners, Farbe${areTeams ? ' an Brett 1 (w Weiß, s Schwarz), Brettpunkte' : ' (w Weiß, s Schwarz), Punkte'}. + und − sind kampflos, Klammern sind Freirunden, – ist eine Freirunde ohne Punkt, * ist nicht beendet.`,
   opponentsLegend: 'In jedem Feld: Punkte gegen die Nummer darüber. + und − sind kampflos, * ist nicht beendet.',
   matchesLegend: 'In jedem Feld: Brettpunkte gegen die Nummer darüber. * ist nicht beendet.',
   firstDifference: 'Erster Wert, der abweicht',

@@ -13,6 +13,12 @@ function places(count: number): string {
 
 const PAGE_WORDS: Opening['words'] = {
   staysHere: 'The file stays on this device.',
+  isKept: 'It opens again here until you forget it.',
+  isNotKept: 'Nothing of it is kept.',
+  onThisDevice: 'On this device',
+  forget: 'Forget',
+  forgetAll: 'Forget all',
+  keepNothing: 'Keep nothing',
   openFile: 'Open a file',
   languageLabel: 'Language',
   themeLabel: 'Colours',
@@ -67,6 +73,9 @@ const PAGE_WORDS: Opening['words'] = {
   asPrinted: 'As printed',
 
   list: 'Tie-breaks, in this order',
+  notAnnounced: 'not the announced list',
+  notDefault: 'not the default list',
+  otherEdition: (edition, announced) => `edition ${edition} instead of ${announced}`,
   asAnnounced: 'As announced',
   isDefault: 'The file names none: a default',
   asDefault: 'As the default',
@@ -80,6 +89,8 @@ const PAGE_WORDS: Opening['words'] = {
   notComputable: 'This list can’t be computed here.',
 
   round: 'Round',
+  roundBefore: 'Round before',
+  roundAfter: 'Next round',
   view: 'View',
   views: {
     standings: 'Standings',
@@ -107,6 +118,17 @@ const PAGE_WORDS: Opening['words'] = {
   chooseNumber: 'Choose a number to see where it comes from.',
   decides: 'decides',
   keys: 'Arrow keys move through the table, Enter explains a number.',
+
+  storyTitle: 'What decided',
+  times: (code, count) => `${code} ${count === 1 ? 'once' : `${count} times`}`,
+  decidedBy: (codes) => `Decided between neighbours: ${codes}.`,
+  leftShared: (neighbours) =>
+    neighbours === 1
+      ? 'The list leaves two neighbours on the same place.'
+      : `The list leaves ${neighbours} pairs of neighbours on the same place.`,
+  notNeeded: (codes) => `Nobody needed ${codes}.`,
+  closest: (first, second, code) => `Closest: ${first} and ${second}, whom only ${code} tells apart.`,
+  arbiter: 'Chief arbiter',
 
   changedHere: 'changed on this page',
   changed: (count) =>
@@ -165,8 +187,10 @@ const PART_WORDS: Parts['words'] = {
   number: 'Number in this table',
   byRounds: 'Round by round',
   byOpponents: 'Opponent by opponent',
+  byes: 'Byes',
+  colours: { w: 'w', b: 'b' },
   roundsLegend: (areTeams) =>
-    `Each cell: the opponent’s number, the colour${areTeams ? ' of board 1, the game points' : ', the points'}. + and − are forfeits, brackets are byes, – is a zero-point bye, * isn’t finished.`,
+    `Each cell: the opponent’s number, the colour${areTeams ? ' of board 1 (w White, b Black), the game points' : ' (w White, b Black), the points'}. + and − are forfeits, brackets are byes, – is a zero-point bye, * isn’t finished.`,
   opponentsLegend: 'Each cell: the points against the number above. + and − are forfeits, * isn’t finished.',
   matchesLegend: 'Each cell: the game points against the number above. * isn’t finished.',
   firstDifference: 'First value that differs',

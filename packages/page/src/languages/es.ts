@@ -13,6 +13,12 @@ function places(count: number): string {
 
 const PAGE_WORDS: Opening['words'] = {
   staysHere: 'El archivo no sale de este dispositivo.',
+  isKept: 'Se vuelve a abrir aquí hasta que lo olvide.',
+  isNotKept: 'No se guarda nada de él.',
+  onThisDevice: 'En este dispositivo',
+  forget: 'Olvidar',
+  forgetAll: 'Olvidar todo',
+  keepNothing: 'No guardar nada',
   openFile: 'Abrir un archivo',
   languageLabel: 'Idioma',
   themeLabel: 'Colores',
@@ -67,6 +73,9 @@ const PAGE_WORDS: Opening['words'] = {
   asPrinted: 'Como está impresa',
 
   list: 'Desempates, en este orden',
+  notAnnounced: 'no es la lista anunciada',
+  notDefault: 'no es la lista por defecto',
+  otherEdition: (edition, announced) => `edición ${edition} en vez de ${announced}`,
   asAnnounced: 'Como se anunció',
   isDefault: 'El archivo no nombra ninguno: lista por defecto',
   asDefault: 'Por defecto',
@@ -80,6 +89,8 @@ const PAGE_WORDS: Opening['words'] = {
   notComputable: 'Esta lista no se puede calcular aquí.',
 
   round: 'Ronda',
+  roundBefore: 'Ronda anterior',
+  roundAfter: 'Ronda siguiente',
   view: 'Vista',
   views: {
     standings: 'Clasificación',
@@ -107,6 +118,17 @@ const PAGE_WORDS: Opening['words'] = {
   chooseNumber: 'Elija un número para ver de dónde sale.',
   decides: 'decide',
   keys: 'Las teclas de flecha recorren la clasificación, Intro explica un número.',
+
+  storyTitle: 'Qué decidió',
+  times: (code, count) => `${code} ${count === 1 ? 'una vez' : `${count} veces`}`,
+  decidedBy: (codes) => `Entre vecinos decidieron ${codes}.`,
+  leftShared: (neighbours) =>
+    neighbours === 1
+      ? 'Dos vecinos quedan en el mismo puesto.'
+      : `${neighbours} pares de vecinos quedan en el mismo puesto.`,
+  notNeeded: (codes) => `Nadie necesitó ${codes}.`,
+  closest: (first, second, code) => `Lo más ajustado: ${first} y ${second}, a quienes solo separa ${code}.`,
+  arbiter: 'Árbitro principal',
 
   changedHere: 'cambiado en esta página',
   changed: (count) => (count === 1 ? 'Hay un resultado cambiado aquí.' : `Hay ${count} resultados cambiados aquí.`),
@@ -164,8 +186,10 @@ const PART_WORDS: Parts['words'] = {
   number: 'Número en esta tabla',
   byRounds: 'Ronda por ronda',
   byOpponents: 'Rival por rival',
+  byes: 'Descansos',
+  colours: { w: 'b', b: 'n' },
   roundsLegend: (areTeams) =>
-    `En cada casilla: el número del rival, el color${areTeams ? ' del primer tablero, los puntos de tablero' : ', los puntos'}. + y − son incomparecencias, los paréntesis son descansos, – es un descanso de cero puntos, * está sin terminar.`,
+    `En cada casilla: el número del rival, el color${areTeams ? ' del primer tablero (b blancas, n negras), los puntos de tablero' : ' (b blancas, n negras), los puntos'}. + y − son incomparecencias, los paréntesis son descansos, – es un descanso de cero puntos, * está sin terminar.`,
   opponentsLegend:
     'En cada casilla: los puntos contra el número de arriba. + y − son incomparecencias, * está sin terminar.',
   matchesLegend: 'En cada casilla: los puntos de tablero contra el número de arriba. * está sin terminar.',

@@ -15,6 +15,12 @@ function places(count: number): string {
 
 const PAGE_WORDS: Opening['words'] = {
   staysHere: 'Le fichier reste sur cet appareil.',
+  isKept: 'Il se rouvre ici tant que vous ne l’oubliez pas.',
+  isNotKept: 'Rien n’en est conservé.',
+  onThisDevice: 'Sur cet appareil',
+  forget: 'Oublier',
+  forgetAll: 'Tout oublier',
+  keepNothing: 'Ne rien conserver',
   openFile: 'Ouvrir un fichier',
   languageLabel: 'Langue',
   themeLabel: 'Couleurs',
@@ -69,6 +75,9 @@ const PAGE_WORDS: Opening['words'] = {
   asPrinted: 'Comme imprimé',
 
   list: 'Départages, dans cet ordre',
+  notAnnounced: 'pas la liste annoncée',
+  notDefault: 'pas la liste par défaut',
+  otherEdition: (edition, announced) => `édition ${edition} au lieu de ${announced}`,
   asAnnounced: 'Comme annoncé',
   isDefault: 'Le fichier n’en nomme aucun\u202F: liste par défaut',
   asDefault: 'Liste par défaut',
@@ -82,6 +91,8 @@ const PAGE_WORDS: Opening['words'] = {
   notComputable: 'Cette liste ne peut pas être calculée ici.',
 
   round: 'Ronde',
+  roundBefore: 'Ronde précédente',
+  roundAfter: 'Ronde suivante',
   view: 'Vue',
   views: {
     standings: 'Classement',
@@ -109,6 +120,17 @@ const PAGE_WORDS: Opening['words'] = {
   chooseNumber: 'Choisissez un nombre pour voir d’où il vient.',
   decides: 'décide',
   keys: 'Les touches fléchées parcourent le classement, la touche Entrée explique un nombre.',
+
+  storyTitle: 'Ce qui a décidé',
+  times: (code, count) => `${code} ${count} fois`,
+  decidedBy: (codes) => `Ont décidé entre voisins\u202F: ${codes}.`,
+  leftShared: (neighbours) =>
+    neighbours === 1
+      ? 'Deux voisins restent à la même place.'
+      : `${neighbours} paires de voisins restent à la même place.`,
+  notNeeded: (codes) => `Personne n’a eu besoin de ${codes}.`,
+  closest: (first, second, code) => `Au plus serré\u202F: ${first} et ${second}, que seul ${code} départage.`,
+  arbiter: 'Arbitre en chef',
 
   changedHere: 'modifié sur cette page',
   changed: (count) => `${count} résultat${count < 2 ? ' est modifié' : 's sont modifiés'} ici.`,
@@ -166,8 +188,10 @@ const PART_WORDS: Parts['words'] = {
   number: 'Numéro dans ce tableau',
   byRounds: 'Ronde par ronde',
   byOpponents: 'Adversaire par adversaire',
+  byes: 'Byes',
+  colours: { w: 'b', b: 'n' },
   roundsLegend: (areTeams) =>
-    `Dans chaque case\u202F: le numéro de l’adversaire, la couleur${areTeams ? ' au premier échiquier, les points de partie' : ', les points'}. + et − sont des forfaits, les parenthèses des byes, – un bye à zéro point, * n’est pas terminé.`,
+    `Dans chaque case\u202F: le numéro de l’adversaire, la couleur${areTeams ? ' au premier échiquier (b blancs, n noirs), les points de partie' : ' (b blancs, n noirs), les points'}. + et − sont des forfaits, les parenthèses des byes, – un bye à zéro point, * n’est pas terminé.`,
   opponentsLegend:
     'Dans chaque case\u202F: les points contre le numéro au-dessus. +, −\u202F: forfaits, *\u202F: en cours.',
   matchesLegend: 'Dans chaque case\u202F: les points de partie contre le numéro au-dessus. * n’est pas terminé.',

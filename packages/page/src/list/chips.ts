@@ -1,4 +1,4 @@
-// The list of tie-breaks as chips: dragged, moved by the arrow keys, or by the buttons of the chosen one.
+// The list of tie-breaks as chips: dragged by the mouse, or by a finger that waits; moved by the arrow keys, or by the buttons of the chosen one.
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
@@ -6,7 +6,7 @@ import { definedIn } from '@crosstable/standings';
 import { nameByWords } from '@crosstable/words';
 
 import type { TableContext } from '../context.js';
-import { isAsAnnounced, withCodes, withMoved } from '../state.js';
+import { isAsAnnounced, isAsPrinted, withCodes, withMoved } from '../state.js';
 
 /** The chip whose buttons are shown, by its place. */
 export interface ChipState {
@@ -55,16 +55,36 @@ function placeUnder(x: number, y: number): number {
   return chip?.dataset.place === undefined ? -1 : Number(chip.dataset.place);
 }
 
-/** Drags with the mouse, a pen or a finger; a press that doesn't move is a click. */
+/** How long a finger waits on a chip before it drags it, in milliseconds: one that moves at once scrolls the page. */
+const WAIT = 400;
+
+/** Whether a finger drags a chip: then the page doesn't scroll under it. */
+let isHeld = false;
+
+function keepStill(event: Event): void {
+  if (isHeld) event.preventDefault();
+}
+
+/** Drags with the mouse or a pen, or with a finger after a wait; a press that doesn't move is a click. */
 function startDrag(chips: Chips, from: number, down: PointerEvent): void {
   if (!(down.currentTarget instanceof HTMLElement) || down.button !== 0) return;
   const chip = down.currentTarget.closest('.chip');
+  const isFinger = down.pointerType === 'touch';
   let over = from;
   let hasMoved = false;
+  const lift = (): void => {
+    isHeld = true;
+    chip?.classList.add('is-dragged');
+  };
+  const waiting = isFinger ? setTimeout(lift, WAIT) : undefined;
   const onMove = ({ clientX, clientY }: PointerEvent): void => {
     hasMoved ||= Math.hypot(clientX - down.clientX, clientY - down.clientY) > 6;
     if (!hasMoved) return;
-    chip?.classList.add('is-dragged');
+    if (!isFinger) lift();
+    if (!isHeld) {
+      end();
+      return;
+    }
     const place = placeUnder(clientX, clientY);
     if (place >= 0) over = place;
     for (const [at, one] of document.querySelectorAll('.chip').entries())
@@ -73,12 +93,18 @@ function startDrag(chips: Chips, from: number, down: PointerEvent): void {
   const listening = new AbortController();
   const end = (): void => {
     listening.abort();
+    clearTimeout(waiting);
+    isHeld = false;
     chip?.classList.remove('is-dragged');
     for (const one of document.querySelectorAll('.chip.is-target')) one.classList.remove('is-target');
-    if (hasMoved) move(chips, from, over);
+  };
+  const drop = (): void => {
+    const isDropped = isHeld && hasMoved;
+    end();
+    if (isDropped) move(chips, from, over);
   };
   addEventListener('pointermove', onMove, listening);
-  addEventListener('pointerup', end, listening);
+  addEventListener('pointerup', drop, listening);
   addEventListener('pointercancel', end, listening);
 }
 
@@ -114,6 +140,8 @@ function chip(chips: Chips, code: string, at: number): TemplateResult {
       @pointerdown=${(event: PointerEvent) => {
         startDrag(chips, at, event);
       }}
+      @touchmove=${keepStill}
+      @contextmenu=${keepStill}
       @keydown=${keys}
       @click=${toggle}
     >
@@ -135,15 +163,23 @@ function chip(chips: Chips, code: string, at: number): TemplateResult {
   </li>`;
 }
 
+/** The list in one line, which unfolds it: seen on a phone alone. */
+export function foldedList({ opened, words }: TableContext, isUnfolded: boolean, toggle: () => void): TemplateResult {
+  return html`<button type="button" class="fold" aria-expanded=${isUnfolded ? 'true' : 'false'} @click=${toggle}>
+    <span class="unseen">${words.list}: </span
+    ><span class="folded-codes">${isAsPrinted(opened) ? words.asPrinted : opened.codes.join(' · ')}</span>
+    <span aria-hidden="true">▾</span>
+  </button>`;
+}
+
 /** The list of the tournament, and what is done with it. */
 export function listOfCodes(context: TableContext, state: ChipState, set: (state: ChipState) => void): TemplateResult {
-  const { opened, words, show } = context;
+  const { opened, words } = context;
   const chips = { context, state, set };
-  const isUnchanged = isAsAnnounced(opened);
   const isDefault = opened.event.written.tiebreaks === undefined;
   return html`<div class="list" role="group" aria-labelledby="list-label">
     <span class="label" id="list-label"
-      >${words.list}${isDefault && isUnchanged ? html` <small>(${words.isDefault})</small>` : nothing}</span
+      >${words.list}${isDefault && isAsAnnounced(opened) ? html` <small>(${words.isDefault})</small>` : nothing}</span
     >
     <span class="unseen" id="list-hint">${words.listHint}</span>
     <ol class="chips">
@@ -163,19 +199,5 @@ export function listOfCodes(context: TableContext, state: ChipState, set: (state
     >
       + ${words.add}
     </button>
-    ${
-      isUnchanged
-        ? nothing
-        : html`<button
-            type="button"
-            class="quiet"
-            @click=${() => {
-              show(withCodes(opened, opened.event.tiebreaks));
-              focusChip(0);
-            }}
-          >
-            ${isDefault ? words.asDefault : words.asAnnounced}
-          </button>`
-    }
   </div>`;
 }

@@ -29,11 +29,11 @@ function withTable({ note, opened: { event, report } }: OpenedFile, printed: Pri
 /** The tables among the files, each beside the games of another one. */
 async function tablesBeside(files: readonly ReadFile[]): Promise<readonly Choice[]> {
   const pairs = files.flatMap((games) => files.flatMap((table) => (table === games ? [] : [{ games, table }])));
-  const choices = pairs.map(async ({ games: { file, found }, table }): Promise<readonly Choice[]> => {
+  const choices = pairs.map(async ({ games: { content, file, found }, table }): Promise<readonly Choice[]> => {
     if ('mistake' in found) return [];
     const printed = await tableIn(table.content, found.opened.event);
     if (printed === undefined) return [];
-    const take = (): Promise<void> => takeRead(withTable(found, printed), null, asking());
+    const take = (): Promise<void> => takeRead(withTable(found, printed), null, asking(), { content, file });
     return [{ label: ({ besideGames }) => besideGames(table.file, file), take }];
   });
   return (await Promise.all(choices)).flat();
@@ -44,8 +44,9 @@ async function choicesOf(files: readonly ReadFile[]): Promise<readonly Choice[]>
   const readable = files.filter(({ found }) => 'opened' in found);
   const groups = readable.map(({ content, file }) => ({ name: file, content, file }));
   const together: Choice = { label: ({ asGroups }) => asGroups, take: () => takeGroup(groups, 0, null) };
-  const alone = readable.map(({ file, found }): Choice => {
-    return { label: ({ onlyOne }) => onlyOne(file), take: () => takeRead(found, null, asking()) };
+  const alone = readable.map(({ content, file, found }): Choice => {
+    const take = (): Promise<void> => takeRead(found, null, asking(), { content, file });
+    return { label: ({ onlyOne }) => onlyOne(file), take };
   });
   // Of two files only one is a table
   const tables = files.length === 2 ? await tablesBeside(files) : [];
@@ -82,9 +83,9 @@ export async function askAbout(files: readonly GivenFile[]): Promise<void> {
   const number = asking();
   const all = await Promise.all(files.map(async (one) => ({ ...one, found: await read(one.content, one.file) })));
   const choices = await choicesOf(all);
-  const mistaken = all.map(({ found }) => found).find((found) => 'mistake' in found);
+  const mistaken = all.find(({ found }) => 'mistake' in found);
   const hasTable = choices.length > all.filter(({ found }) => 'opened' in found).length;
-  if (mistaken !== undefined && !hasTable) await takeRead(mistaken, null, number);
+  if (mistaken !== undefined && !hasTable) await takeRead(mistaken.found, null, number, mistaken);
   change({ question: choices.length === 0 ? null : questionOn(files.length, choices) });
   document.querySelector('.note')?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,11 +1,25 @@
 // The tournament of a file becomes the one that the page shows.
-import { wantHead } from '../focus.js';
+import { wantFocus, wantHead } from '../focus.js';
 import type { Link } from '../fragment.js';
 import { type Opened, hasOrder } from '../state.js';
 import { NO_CHIP, beginHistory, change, hasUnsaved, present, show } from '../store.js';
 import type { Group, Groups } from './groups.js';
 import type { NotedMistake } from './mistake.js';
 import { type Read, read } from './reading.js';
+
+/** The file that a tournament was read from. */
+interface Source {
+  readonly content: string | Uint8Array;
+  readonly file: string;
+  /** The crosstable of a page that has several. */
+  readonly group?: string | undefined;
+}
+
+/** The tournaments that were opened with it, and whether the tab had it open before it was loaded anew. */
+interface Taken {
+  readonly groups?: Groups | null;
+  readonly isAnew?: boolean;
+}
 
 let asks = 0;
 
@@ -20,7 +34,8 @@ export async function takeRead(
   plain: Read,
   asked: Link | null,
   number: number,
-  groups: Groups | null = null,
+  source: Source,
+  { groups = null, isAnew = false }: Taken = {},
 ): Promise<void> {
   const result =
     asked === null || 'mistake' in plain ? plain : await (await import('../share/asked.js')).openedAsked(plain, asked);
@@ -31,10 +46,14 @@ export async function takeRead(
     return;
   }
   if (hasUnsaved() && !confirm(present().spoken.words.discard)) return;
-  wantHead();
   const { opened } = result;
+  // A link leads to what it chose, the rest to the head
+  if (opened.selection === null) wantHead();
+  else wantFocus(null, opened.selection);
+  const isFirst = present().opened === null;
   change({
     ...result,
+    file: source.file.split('/').at(-1) ?? '',
     groups,
     asked: null,
     isOpening: false,
@@ -44,7 +63,8 @@ export async function takeRead(
     chips: NO_CHIP,
     saved: opened.changes,
   });
-  beginHistory(opened);
+  beginHistory(opened, isAnew, isFirst);
+  void import('../kept/keeping.js').then(({ keepOpened }) => keepOpened(source));
   if (hasOrder(opened.printed)) void import('../printed/followed-list.js').then(({ followList }) => followList(opened));
 }
 
@@ -66,19 +86,20 @@ export async function takeAsked(
   file: string,
   asked: Link | null,
   number = asking(),
+  isAnew = false,
 ): Promise<void> {
-  const plain = await read(content, file, asked?.group);
+  const { group } = asked ?? {};
+  const plain = await read(content, file, group);
   const { opened } = present();
   if ('mistake' in plain && opened !== null && (await isPutBeside(content, opened, plain.mistake))) return;
-  return takeRead(plain, asked, number);
+  return takeRead(plain, asked, number, { content, file, group }, { isAnew });
 }
 
 /** Opens one of several tournaments, as a link asks for it. */
 export async function takeGroup(all: readonly Group[], at: number, asked: Link | null): Promise<void> {
   const number = asking();
-  const { content, file, group } = all[at];
-  return takeRead(await read(content, file, group), group === undefined ? asked : { ...asked, group }, number, {
-    all,
-    at,
-  });
+  const source = all[at];
+  const { content, file, group } = source;
+  const wished = group === undefined ? asked : { ...asked, group };
+  return takeRead(await read(content, file, group), wished, number, source, { groups: { all, at } });
 }

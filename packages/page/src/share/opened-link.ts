@@ -18,7 +18,7 @@ export async function openAsked(): Promise<void> {
     const number = asking();
     const text = await unpacked(tournament);
     const result = text === DAMAGED ? undefined : await read(text, tournament);
-    if (result !== undefined && 'opened' in result) await takeRead(result, asked, number);
+    if (result !== undefined && 'opened' in result) await takeRead(result, asked, number, { content: text, file: '' });
     else change({ note: damaged });
     return;
   }

@@ -36,10 +36,12 @@ function titleOf({ opponent, outcome }: Cell, { explaining, shown }: Context): s
 /** Between the opponent and the result where nobody knows who had White. */
 const NO_COLOUR = '\u00A0';
 
+/** Between a colour and game points, which are longer than a result of players. */
+const THIN = '\u202F';
+
 /** A blank as wide as a digit, so that the digits and the colours of a round stand under each other. */
 const AS_WIDE = '\u2007';
 
-/** Colour by colour: White is open, Black is filled. */
 function roundCell(
   cell: Cell | undefined,
   numbers: ReadonlyMap<string, string>,
@@ -48,11 +50,12 @@ function roundCell(
 ): TemplateResult {
   if (cell === undefined) return html`<td></td>`;
   const { colour, opponent, outcome, points } = cell;
+  const { isOfTeams } = context.shown;
   const bye = outcome === 'zero-bye' && points === 0 ? '–' : `(${resultOf(cell, context)})`;
   const text =
     opponent === null
       ? bye
-      : `${numbers.get(opponent) ?? ''}${colour === '' ? NO_COLOUR : colour}${resultOf(cell, context)}`;
+      : `${numbers.get(opponent) ?? ''}${colour === '' ? NO_COLOUR : context.words.colours[colour]}${isOfTeams ? THIN : ''}${resultOf(cell, context)}`;
   return html`<td title=${titleOf(cell, context)} class=${opponent === null ? 'bye' : 'met'}>
     ${isolated(text)}${changedSign(isChanged, context.words)}
   </td>`;
@@ -107,7 +110,10 @@ export function view(context: Context): TemplateResult {
   const by = hasChoice ? (opened.by ?? (event.system === 'round-robin' ? 'opponents' : 'rounds')) : 'rounds';
   const isByOpponents = by === 'opponents';
   const rounds = Array.from({ length: event.round }, (_, at) => at + 1);
-  const labels = isByOpponents ? rows.map(({ number }) => number) : rounds.map(String);
+  const byesOf = (player: string): readonly Cell[] =>
+    (cells.get(player) ?? []).filter(({ opponent, points }) => opponent === null && points > 0);
+  const byes = isByOpponents && rows.some(({ player }) => byesOf(player).length > 0) ? [words.byes] : [];
+  const labels = isByOpponents ? [...rows.map(({ number }) => number), ...byes] : rounds.map(String);
   const ownCells = (player: string): readonly TemplateResult[] => {
     const own = cells.get(player) ?? [];
     const changed = shown.changed.get(player) ?? [];
@@ -120,7 +126,7 @@ export function view(context: Context): TemplateResult {
           context,
         ),
       );
-    return rows.map((other) => {
+    const meetings = rows.map((other) => {
       const met = own.filter(({ opponent }) => opponent === other.player);
       return other.player === player
         ? html`<td class="self" aria-hidden="true"></td>`
@@ -131,12 +137,16 @@ export function view(context: Context): TemplateResult {
             )}
           </td>`;
     });
+    const without = byesOf(player);
+    const said = without.map((cell) => titleOf(cell, context)).join(', ');
+    const printed = without.map((cell) => resultOf(cell, context)).join(' ');
+    return [...meetings, ...byes.map(() => html`<td title=${said} class="bye">${isolated(printed)}</td>`)];
   };
   const totals = totalsOf(rows, context);
   const { isOfTeams } = shown;
   const points = isOfTeams ? 1.49 : 0.95;
   // Else the number of the opponent, the colour and the points
-  const cell = isByOpponents ? widthOfMeetings(points, shown) : 0.54 * digits + 0.75 + points;
+  const cell = isByOpponents ? widthOfMeetings(points, shown) : 0.54 * digits + 0.75 + points + (isOfTeams ? 0.2 : 0);
   const ofOpponents = isOfTeams ? words.matchesLegend : words.opponentsLegend;
   return html`${hasChoice ? choiceOf(by, context) : nothing}
   ${numberedLegend(isByOpponents ? ofOpponents : words.roundsLegend(isOfTeams), context)}

@@ -75,6 +75,13 @@ function valueColumns({
   });
 }
 
+let drawn = 0;
+
+/** How wide the table that was drawn last would like to be, in rem. */
+export function drawnWidth(): number {
+  return drawn;
+}
+
 /** The widths of the columns, the same in every row: no row waits for another one to be laid out. */
 function widths(
   columns: readonly ValueColumn[],
@@ -91,6 +98,8 @@ function widths(
     ...(rating ? [`${Math.max(3.6, words.rating.length * 0.46 + 1.4)}rem`] : []),
   ];
   const names = namesWidth(participants.values(), expelled.length === 0 ? 0 : words.expelled.length * 0.5);
+  // Behind the column of ranks
+  drawn = [names, ...beside, ...values].reduce((sum, width) => sum + Number.parseFloat(width), 3.1);
   return { '--beside': beside.join(' '), '--names': names, '--values': values.join(' ') };
 }
 

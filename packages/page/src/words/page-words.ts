@@ -8,6 +8,13 @@ export type ViewKey =
  */
 export interface PageWords {
   readonly staysHere: string;
+  /** Beside it: the device keeps the last tournaments, or nothing. */
+  readonly isKept: string;
+  readonly isNotKept: string;
+  readonly onThisDevice: string;
+  readonly forget: string;
+  readonly forgetAll: string;
+  readonly keepNothing: string;
   readonly openFile: string;
   readonly languageLabel: string;
   readonly themeLabel: string;
@@ -76,6 +83,10 @@ export interface PageWords {
 
   // The list
   readonly list: string;
+  /** Said of a list, without a capital letter. */
+  readonly notAnnounced: string;
+  readonly notDefault: string;
+  readonly otherEdition: (edition: string, announced: string) => string;
   readonly asAnnounced: string;
   /** Beside a list that the file doesn't name. */
   readonly isDefault: string;
@@ -91,6 +102,8 @@ export interface PageWords {
 
   // Round and view
   readonly round: string;
+  readonly roundBefore: string;
+  readonly roundAfter: string;
   readonly view: string;
   readonly views: Readonly<Record<ViewKey, string>>;
 
@@ -109,6 +122,18 @@ export interface PageWords {
   readonly chooseNumber: string;
   readonly decides: string;
   readonly keys: string;
+
+  // The story of the table
+  readonly storyTitle: string;
+  /** How many neighbours a code separated. */
+  readonly times: (code: string, count: number) => string;
+  /** The codes, with how often each decided, are separated by commas. */
+  readonly decidedBy: (codes: string) => string;
+  readonly leftShared: (neighbours: number) => string;
+  /** The codes are separated by commas. */
+  readonly notNeeded: (codes: string) => string;
+  readonly closest: (first: string, second: string, code: string) => string;
+  readonly arbiter: string;
 
   // Results that are entered on the page
   readonly changed: (count: number) => string;

@@ -32,6 +32,10 @@ export interface PartWords {
   readonly number: string;
   readonly byRounds: string;
   readonly byOpponents: string;
+  /** The points of rounds without an opponent, as the head of a column. */
+  readonly byes: string;
+  /** The letters of White and Black in a crosstable. */
+  readonly colours: Readonly<Record<'w' | 'b', string>>;
   readonly roundsLegend: (areTeams: boolean) => string;
   readonly opponentsLegend: string;
   readonly matchesLegend: string;

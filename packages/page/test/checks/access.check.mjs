@@ -158,15 +158,28 @@ describe.skipIf(missing !== undefined)('accessibility', () => {
     await page.locator('.account .both').waitFor();
     found.audited = await inLooks();
     await page.locator('.views button').first().click();
-    await page.locator('.edition select').selectOption({ index: 0 });
+    const fold = page.locator('.fold:visible');
+    const isFolded = (await fold.count()) > 0;
+    const chooseEdition = async (edition) => {
+      if (isFolded) await fold.click();
+      await page.locator('.edition select').selectOption(edition);
+      if (isFolded && (await page.locator('.is-unfolded').count()) > 0) await fold.click();
+    };
+    await chooseEdition({ index: 0 });
     await page.locator('.standings.printed tbody .value').nth(1).click();
     await page.locator('.account .both').waitFor();
     found.asPrinted = await inLooks();
-    await page.locator('.edition select').selectOption('2026-03');
+    await page.keyboard.press('Escape');
+    await chooseEdition('2026-03');
     await page.locator('.standings:not(.printed)').waitFor();
+    if (isFolded) await fold.click();
     await page.locator('.add').click();
-    await page.locator('.masthead .link').first().click();
     await page.locator('.adding').waitFor();
+    if (isFolded) {
+      found.list = await inLooks();
+      await fold.click();
+    }
+    await page.locator('.masthead .link').first().click();
     await page.locator('.link-field').waitFor();
     found.panels = await inLooks();
     await page.keyboard.press('Escape');

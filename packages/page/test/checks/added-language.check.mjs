@@ -82,7 +82,7 @@ describe.skipIf(missing !== undefined)('a language that is added as one file', (
 
   test('is offered beside the others, under its own name', async () => {
     const { page } = await chromium.open({ address: site.address });
-    const names = page.locator('footer select').filter({ hasText: 'English' });
+    const names = page.locator('.settings select').filter({ hasText: 'English' });
     await names.waitFor();
     expect(await names.locator('option').allInnerTexts()).toEqual([
       'Deutsch',

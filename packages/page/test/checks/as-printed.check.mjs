@@ -113,10 +113,10 @@ describe.skipIf(missing !== undefined)('as printed', () => {
     await page.locator('.edition select').selectOption('As printed');
     await page.locator('.standings.printed').waitFor();
     // Another round has no printed table
-    await page.locator('.slider input').fill('2');
+    await page.locator('.stepper select').selectOption('2');
     await page.locator('.standings:not(.printed)').waitFor();
     expect(await chosen()).toBe('FIDE C.07, edition 2026-03, no date: the newest');
-    await page.locator('.slider input').fill('3');
+    await page.locator('.stepper select').selectOption('3');
     await page.locator('.standings.printed').waitFor();
   });
 

@@ -288,7 +288,7 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
 
     // The page was printed after its own round, whichever one is shown
     const before = await page.evaluate(shownCells);
-    await page.locator('.slider input').fill('1');
+    await page.locator('.stepper select').selectOption('1');
     await page.waitForFunction(() => document.querySelector('.loading') === null);
     expect(await page.evaluate(shownCells)).toEqual(before);
     expect(said).toEqual([]);

@@ -96,18 +96,20 @@ describe.skipIf(missing !== undefined)('details', () => {
   });
 
   test.for([
-    [320, 'fr-FR', 'Couleurs'],
-    [390, 'de-DE', 'Farben'],
-    [1280, 'en-GB', 'Colours'],
-  ])('“Automatic” has a word before it that tells what is chosen, at %d px in %s', async ([width, locale, word]) => {
+    [320, 'fr-FR', '◐', 'Couleurs'],
+    [390, 'de-DE', '◐', 'Farben'],
+    [1280, 'en-GB', 'Colours', 'Colours'],
+  ])('a word or a sign tells that colours are chosen, at %d px in %s', async ([width, locale, word, name]) => {
     const { page } = await chromium.open({ viewport: { width, height: 844 }, locale });
-    const select = page.locator('footer select').last();
+    const select = page.getByLabel(name);
+    await page.locator('main').waitFor();
     const [label, choice] = await Promise.all([page.getByText(word, { exact: true }), select].map((one) => one.boundingBox())); // prettier-ignore
     // Hidden words are 1 px wide
     expect(label.width).toBeGreaterThan(30);
-    expect(choice.x).toBeGreaterThan(label.x);
+    if (word === name) expect(choice.x).toBeGreaterThan(label.x);
+    else expect(choice.width).toBe(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await page.locator('footer').evaluate((one) => [...one.children].every((child) => child.getBoundingClientRect().right <= innerWidth))).toBe(true); // prettier-ignore
+    expect(await page.locator('.settings').evaluate((one) => [...one.children].every((child) => child.getBoundingClientRect().right <= innerWidth))).toBe(true); // prettier-ignore
   });
 
   test.for([

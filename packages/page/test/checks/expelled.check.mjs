@@ -90,14 +90,14 @@ describe.skipIf(missing !== undefined)('the expelled', () => {
     const [sign, ...still] = rounds[name];
     expect(sign).toBe('×');
     // Those behind moved up by a place; colours and points are as they were
-    const moved = own.map((cell) => cell.replace(/^\d+(?=[wb])/, (rank) => String(Number(rank) - 1)));
+    const moved = own.map((cell) => cell.replace(/^\d+(?=[wbns])/, (rank) => String(Number(rank) - 1)));
     expect(still).toEqual(moved);
     expect(await page.locator('.rounds tbody tr').last().locator('.name').innerText()).toBe(`${name} ${word}`);
     expect(await page.locator('.legend').innerText()).toContain(`×: ${word}.`);
     const met = Object.values(rounds)
       .flat()
-      .filter((cell) => /^×[wb]/.test(cell));
-    expect(met.length).toBe(own.filter((cell) => /^\d+[wb]/.test(cell)).length);
+      .filter((cell) => /^×[wbns]/.test(cell));
+    expect(met.length).toBe(own.filter((cell) => /^\d+[wbns]/.test(cell)).length);
     expect(said).toEqual([]);
   }); // prettier-ignore
 

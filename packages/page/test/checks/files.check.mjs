@@ -58,7 +58,7 @@ describe.skipIf(missing !== undefined)('files and installing', () => {
     await openFile(page, HARBOUR);
     await page.locator('.chip .code').nth(1).focus();
     await page.keyboard.press('ArrowRight');
-    await page.locator('.slider input').fill('3');
+    await page.locator('.stepper select').selectOption('3');
     await page.locator('.masthead .link').first().click();
     await page.locator('.sharing .files').first().waitFor();
     const [download] = await Promise.all([

@@ -129,9 +129,10 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
     await look();
     await page.keyboard.press('Escape');
     await page.locator('.views button').first().click();
+    await page.locator('.fold').click();
     await page.locator('.add').click();
     await look();
-    await page.locator('.add').click();
+    await page.locator('.fold').click();
     await page.locator('.masthead .link').first().click();
     await page.locator('.link-field').waitFor();
     await look();
@@ -161,14 +162,14 @@ describe.skipIf(missing !== undefined)('a page in another language', () => {
     await page.locator('.paste button').click();
     await page.locator('.mistake').waitFor();
     const { words } = FRENCH.OPENING;
-    await page.locator('footer select').first().selectOption('fr');
+    await page.locator('.settings select').first().selectOption('fr');
     await expect.poll(() => page.locator('.note p').innerText()).toBe(words.linkAsks);
     expect(await page.locator('.mistake strong').innerText()).toBe(words.unreadable(words.pastedText));
   });
 
   test('a text that is being entered stays when another language is chosen', async () => {
     const { page } = await chromium.open();
-    const choose = (language) => page.locator('footer select').first().selectOption(language);
+    const choose = (language) => page.locator('.settings select').first().selectOption(language);
     const entered = '012 Harbour';
     await page.locator('#paste').fill(entered);
     await choose('fr');

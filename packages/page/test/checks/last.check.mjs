@@ -85,7 +85,7 @@ describe.skipIf(missing !== undefined)('what is asked for last', () => {
   test('is the second of two languages', async () => {
     const { page } = await chromium.open();
     const { asked, come } = await heldBack(page, 'es');
-    const languages = page.locator('footer select').first();
+    const languages = page.locator('.settings select').first();
     await languages.selectOption('es');
     await asked;
     await languages.selectOption('en');

@@ -185,7 +185,7 @@ describe.skipIf(missing !== undefined)('results entered on the page', () => {
     const { page } = await chromium.open();
     // Round 5 has a forfeit: Eriksen won it, and Ionescu wasn't there
     await openFile(page, HARBOUR);
-    await page.locator('.slider input').fill('5');
+    await page.locator('.stepper select').selectOption('5');
     await openView(page, 'Results');
     const line = page.locator('.results li', { hasText: 'Ionescu' });
     const shown = () => line.locator('select option:checked').innerText();

@@ -117,7 +117,7 @@ describe.skipIf(missing !== undefined)('names', () => {
     const { page } = await chromium.open();
     await openFile(page, fileOf({ games: [[{ white: 'Ann', black: 'Ben', result: 1 }]] }));
     expect(await page.title()).toBe('Tournament without a name – Crosstable');
-    await page.locator('footer select').first().selectOption('de');
+    await page.locator('.settings select').first().selectOption('de');
     await expect.poll(() => page.title()).toBe('Turnier ohne Namen – Crosstable');
   });
 });

@@ -24,7 +24,7 @@ describe.skipIf(missing !== undefined)('the opening', () => {
     ],
     [
       'de-DE',
-      'Ein Beispiel: Harbour Open, Schweizer System mit freien Runden',
+      'Ein Beispiel: Harbour Open, Schweizer System mit Freirunden',
       'Ein Beispiel mit Mannschaften',
       'Öffnen Sie das Turnier auf Chess-Results, setzen Sie art=4',
     ],

@@ -1,6 +1,7 @@
 // No request leaves the site of the page; without a network the page opens again; links and paper.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -25,7 +26,7 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
     ]);
   });
 
-  test('every request goes to the own site, and what is stored are language and colours', async () => {
+  test('every request goes to the own site, and what is stored are language, colours and the last tournaments', async () => {
     const { page, context, said } = await chromium.open();
     const requests = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -43,6 +44,46 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
     expect(await context.cookies()).toEqual([]);
     const stored = await page.evaluate(() => Object.keys(localStorage));
     expect(stored.filter((name) => !['crosstable.language', 'crosstable.theme'].includes(name))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    expect(databases).toEqual(['crosstable']);
+    const kept = () =>
+      page.evaluate(
+        () =>
+          new Promise((done) => {
+            const request = indexedDB.open('crosstable');
+            request.onsuccess = () => {
+              const stores = [...request.result.objectStoreNames];
+              const all = request.result.transaction(stores).objectStore(stores[0]).getAll();
+              all.onsuccess = () =>
+                done([
+                  stores,
+                  all.result.map(({ content, time, ...one }) => [
+                    Object.keys(one).sort().join(),
+                    one.name,
+                    one.file,
+                    new TextDecoder().decode(content),
+                    typeof time,
+                  ]),
+                ]);
+            };
+          }),
+      );
+    const fileAs = (name, path) => [
+      'file,hasChanges,key,look,name',
+      name,
+      basename(path),
+      readFileSync(path, 'utf8'),
+      'number',
+    ];
+    await expect.poll(async () => (await kept())[1].length).toBe(2);
+    const [stores, files] = await kept();
+    expect(stores).toEqual(['tournaments']);
+    expect(files.sort(([, one], [, other]) => (one < other ? -1 : 1))).toEqual([
+      fileAs('Harbour Open', HARBOUR),
+      fileAs('Lagoon Team Cup', LAGOON),
+    ]);
     expect(said).toEqual([]);
   });
 
@@ -73,7 +114,7 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
       ['fr', 'Ouvrir un fichier'],
       ['es', 'Abrir un archivo'],
     ]) {
-      await page.locator('footer select').first().selectOption(language);
+      await page.locator('.settings select').first().selectOption(language);
       await expect.poll(() => page.locator('.masthead .link').last().innerText()).toBe(words);
     }
     expect(said).toEqual([]);

@@ -49,7 +49,7 @@ describe.skipIf(missing !== undefined)('rounds', () => {
       ['3', '1', 'Cy', '4w½', '2b½', '1'],
       ['4', '1', 'Di', '3b½', '1w½', '1'],
     ]);
-    expect(await page.locator('.legend').innerText()).toMatch(/^Each cell: the opponent’s number, the colour, the points/);
+    expect(await page.locator('.legend').innerText()).toMatch(/^Each cell: the opponent’s number, the colour \(w White, b Black\), the points/);
   }); // prettier-ignore
 
   test('of two who share a place nobody asks who is before, and the page says that all is equal', async () => {
@@ -68,7 +68,13 @@ describe.skipIf(missing !== undefined)('rounds', () => {
     // Brandão is 2 in the file, where his opponents are 7, 6, 5, none, 3 and 1: Grünwald, Ferrari, Eriksen, Csonka and Aalto
     expect((await rows(page))[0].slice(2)).toEqual(['9w½', '5b½', '3w1', '(½)', '2w1', '7b1', '4½']);
     await page.getByRole('button', { name: 'Opponent by opponent' }).click();
-    expect(await page.locator('.rounds thead th').allInnerTexts()).toEqual(['#', 'Player', ...Array.from({ length: 11 }, (_, at) => String(at + 1)), 'PTS']); // prettier-ignore
+    expect(await page.locator('.rounds thead th').allInnerTexts()).toEqual(['#', 'Player', ...Array.from({ length: 11 }, (_, at) => String(at + 1)), 'Byes', 'PTS']); // prettier-ignore
+    // Every row adds up to its points: + is a point, − none
+    const points = { '½': 0.5, '+': 1, '−': 0, '': 0 };
+    const valueOf = (text) => points[text] ?? Number(text.replace('½', '')) + (text.endsWith('½') ? 0.5 : 0);
+    const sums = (await rows(page)).map(([, , ...all]) => [all.slice(0, -1).flatMap((text) => text.split(' ')).reduce((sum, text) => sum + valueOf(text), 0), valueOf(all.at(-1))]); // prettier-ignore
+    expect(sums.map(([sum]) => sum)).toEqual(sums.map(([, total]) => total));
+    expect(sums.some(([, total]) => total === 4.5)).toBe(true);
     // He beat Csonka in round 5
     const [one, two] = await rows(page);
     expect([one[3], two[2]]).toEqual(['1', '0']);
@@ -79,6 +85,22 @@ describe.skipIf(missing !== undefined)('rounds', () => {
     await openFileByLink(other.page, HARBOUR);
     expect(await other.page.locator('.choice [aria-pressed="true"]').innerText()).toBe('Opponent by opponent');
   });
+
+  test.for([
+    ['en-GB', '9w½', '5b½', '(w White, b Black)'],
+    ['de-DE', '9w½', '5s½', '(w Weiß, s Schwarz)'],
+    ['fr-FR', '9b½', '5n½', '(b blancs, n noirs)'],
+    ['es-ES', '9b½', '5n½', '(b blancas, n negras)'],
+  ])('White and Black have the letters of the language, and the legend says them (%s)', async ([locale, first, second, legend]) => {
+    for (const file of [HARBOUR, LAGOON]) {
+      const { page } = await chromium.open({ locale });
+      await openFile(page, file);
+      await page.locator('.views button').nth(1).click();
+      await page.locator('.rounds').waitFor();
+      expect(await page.locator('.legend').innerText()).toContain(legend);
+      if (file === HARBOUR) expect((await rows(page))[0].slice(2, 4)).toEqual([first, second]);
+    }
+  }); // prettier-ignore
 
   const openFileByLink = async (page, file) => {
     await page.locator('#file').waitFor({ state: 'attached' });
@@ -126,8 +148,8 @@ describe.skipIf(missing !== undefined)('rounds', () => {
     const { page } = await chromium.open();
     await openFile(page, LAGOON);
     await openView(page, 'Rounds');
-    expect((await rows(page))[0][2]).toMatch(/^\d[wb]\d/);
-    expect(await page.locator('.legend').innerText()).toMatch(/the opponent’s number, the colour of board 1, the game points/);
+    expect((await rows(page))[0][2]).toMatch(/^\d[wb]\u202f\d/);
+    expect(await page.locator('.legend').innerText()).toMatch(/the opponent’s number, the colour of board 1 \(w White, b Black\), the game points/);
   }); // prettier-ignore
 
   test.for([

@@ -77,7 +77,7 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     await expect.poll(focused).toBe('2 SB/C1');
 
     // One tab stop: from the last control into the table, and out of it again
-    await page.locator('.views button').last().focus();
+    await page.locator('.stepper button').last().focus();
     await page.keyboard.press('Tab');
     expect((await current(page))[0]).toBe('2');
     await page.keyboard.press('ArrowDown');
@@ -105,11 +105,13 @@ describe.skipIf(missing !== undefined)('using the page', () => {
   test('a finger does the same on a phone, where nothing scrolls sideways and every target has 44 px', async () => {
     const { page, said } = await chromium.open(PHONE);
     await openFile(page, HARBOUR);
+    await page.locator('.fold').tap();
     await page.locator('.chip .code').nth(1).tap();
     await page.getByRole('button', { name: 'Move SB/C1 later' }).tap();
     await expect.poll(() => page.locator('.chip .code').nth(2).innerText()).toBe('3 SB/C1');
-    await page.getByRole('button', { name: 'As announced' }).tap();
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'As announced' }).tap();
     await page.locator('tr[data-player="3"] [data-at="0"]').tap();
     await page.locator('.account').waitFor();
     const small = await page.evaluate(() =>
@@ -160,9 +162,13 @@ describe.skipIf(missing !== undefined)('using the page', () => {
       await page.locator('.link-field').waitFor();
       await look();
       await page.locator('.masthead .link').first().tap();
+      const fold = page.locator('.fold:visible');
+      const isFolded = (await fold.count()) > 0;
+      if (isFolded) await fold.tap();
       await page.locator('.add').tap();
       await look();
       await page.locator('.add').tap();
+      if (isFolded) await fold.tap();
     }
     expect([...new Set(found)]).toEqual([]);
   });
@@ -204,8 +210,8 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     await openFile(page, HARBOUR);
     await page.getByRole('button', { name: 'Course', exact: true }).click();
     await page.locator('.bumps').waitFor();
-    await page.locator('.slider input').press('Home');
-    await expect.poll(() => page.locator('.slider output').innerText()).toBe('1');
+    await page.locator('.stepper select').selectOption('1');
+    await expect.poll(() => page.locator('.progress').innerText()).toContain('after round 1 ');
     expect(await page.locator('.views [aria-pressed="true"]').allInnerTexts()).toEqual(['Course']);
   });
 
@@ -218,13 +224,15 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     await page.locator('.question').first().click();
     await page.locator('.ladder').waitFor();
     await page.goBack();
+    await page.locator('.account').waitFor();
+    await page.goBack();
     await expect.poll(() => page.locator('.account, .ladder').count()).toBe(0);
     expect(await page.locator('.event h1').innerText()).toBe('Harbour Open');
     // Closed on the page, a choice leaves no step behind
     await page.locator('tr[data-player="3"] [data-at="0"]').click();
     await page.locator('.account').waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    await expect.poll(() => page.evaluate(() => history.state.selection)).toBe(null);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     expect(said).toEqual([]);
   });

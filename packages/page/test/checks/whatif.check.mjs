@@ -134,6 +134,7 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     await page.getByRole('button', { name: 'What if', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.conditions').waitFor();
+    await page.locator('.stepper button').last().focus();
     await page.keyboard.press('Tab');
     const leader = await page.locator('.outcomes tbody th').first().innerText();
     expect(await page.evaluate(() => document.activeElement.closest('.asked') !== null)).toBe(true);
@@ -190,7 +191,7 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     await openFile(page, fileOf({ ...OPEN, rounds: 7 }, 'early.json'));
     await openView(page);
     expect(await page.locator('.about').innerText()).toMatch(/These are places after round 6; more rounds follow\.$/);
-    await page.locator('.slider input').fill('5');
+    await page.locator('.stepper select').selectOption('5');
     expect(await page.locator('.summary').innerText()).toBe('No game of round 5 is open.'); // those of round 6 are
     expect(await button.getAttribute('aria-pressed')).toBe('true'); // it is shown
     await page.getByRole('button', { name: 'Standings', exact: true }).click();
@@ -202,7 +203,7 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     expect(await page.locator('.summary').innerText()).toMatch(
       /^Round 3 lacks the result of .* – .*\. Only games of the last round may be open\.$/,
     );
-    await page.locator('.slider input').fill('3'); // where one is open
+    await page.locator('.stepper select').selectOption('3'); // where one is open
     expect(await page.locator('.summary').innerText()).toMatch(/^Round 3 lacks the result of /);
     expect(said).toEqual([]);
   });

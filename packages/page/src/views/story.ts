@@ -1,0 +1,58 @@
+// The story of the table before anybody asks: beside it, where there is room.
+import { type TemplateResult, html, nothing } from 'lit-html';
+
+import type { TableContext } from '../context.js';
+import { isolatedName, sentence } from '../figures.js';
+import { nameIn } from '../table.js';
+import { drawnWidth } from './standings.js';
+
+/** The widest tables in rem beside which there is room, by the class of the screens that have it. */
+const ROOM = [
+  ['', 46],
+  ['of-wide', 56],
+  ['of-widest', 63],
+] as const;
+
+/** How many neighbours each code of the list separated, and how many none did. */
+function separations({ opened: { codes }, shown: { rows, stairs } }: TableContext) {
+  const counts = codes.map(() => 0);
+  let shared = 0;
+  for (const { ruleBelow } of stairs.slice(0, Math.max(rows.length - 1, 0))) {
+    if (ruleBelow === null) shared += 1;
+    else counts[ruleBelow] += 1;
+  }
+  return { counts, shared };
+}
+
+/** The story of the standings in a few sentences. */
+export function story(context: TableContext): TemplateResult {
+  const { opened, shown, words, show } = context;
+  const { codes } = opened;
+  const [place] = ROOM.find(([, most]) => drawnWidth() <= most) ?? ['is-below'];
+  const { counts, shared } = separations(context);
+  const decided = codes.flatMap((code, at) => (counts[at] === 0 ? [] : [words.times(code, counts[at])]));
+  const last = counts.findLastIndex((count) => count > 0);
+  // The first two whom nothing but the last code that was needed tells apart; points alone tell no story
+  const pair = last < 1 ? -1 : shown.stairs.findIndex(({ ruleBelow }) => ruleBelow === last);
+  const [one, other] = shown.rows.slice(pair, pair + 2).map(({ player }) => player);
+  const unneeded = shared > 0 ? [] : codes.slice(last + 1);
+  return html`<aside class="story ${place}" aria-labelledby="story-title">
+    <h2 id="story-title">${words.storyTitle}</h2>
+    ${decided.length === 0 ? nothing : html`<p>${sentence(words.decidedBy(decided.join(', ')))}</p>`}
+    ${shared === 0 ? nothing : html`<p>${sentence(words.leftShared(shared))}</p>`}
+    ${unneeded.length === 0 ? nothing : html`<p>${words.notNeeded(unneeded.join(', '))}</p>`}
+    <p class="choose">${words.chooseNumber}</p>
+    ${
+      pair < 0
+        ? nothing
+        : html`<button
+            type="button"
+            @click=${() => {
+              show({ ...opened, selection: { kind: 'pair', one, other, at: last } });
+            }}
+          >
+            ${sentence(words.closest(isolatedName(nameIn(shown, one)), isolatedName(nameIn(shown, other)), codes[last]))}
+          </button>`
+    }
+  </aside>`;
+}
