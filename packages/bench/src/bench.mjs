@@ -8,6 +8,7 @@ import { memoryOfRatings } from './elo-memory.mjs';
 import { timeElo } from './elo.mjs';
 import { timeEncounters, timeTeamEncounters } from './encounters.mjs';
 import { columnsByHand } from './columns-by-hand.mjs';
+import { timeGlicko } from './glicko.mjs';
 import { LIST } from './standings-by-hand.mjs';
 import { memoryOf } from './memory.mjs';
 import { compare, ours, total } from './ours.mjs';
@@ -230,12 +231,24 @@ const ratings = timeElo(10_000, 1_000_000);
   }
 }
 
+const glicko = timeGlicko(10_000, 1_000_000, 10);
+{
+  const { ours: one, fastest } = glicko;
+  row(
+    'ratePeriod of Glicko-2, 1,000,000 games, beside the fastest of three npm packages',
+    [ns(one), `${fastest.name} ${ns(fastest)}`, part(fastest.part)],
+    atMost(PROMISED.partOfFastestGlicko),
+    fastest.part <= PROMISED.partOfFastestGlicko,
+  );
+}
+
 for (const [what, way, games, most] of [
   ['rateGames allocates', 'columns', 1_000_000, PROMISED.megabytesOfColumns],
+  ['ratePeriod of Glicko-2 allocates, 10,000 players', 'period', 4_000_000, PROMISED.megabytesOfPeriod],
   ['peak memory grows in rateGamesByPlayer', 'stream', 10_000_000, PROMISED.megabytesOfStream],
 ]) {
   const { used, growth, peak, seconds } = memoryOfRatings(way, games);
-  const mb = way === 'columns' ? used : growth;
+  const mb = way === 'stream' ? growth : used;
   row(
     `${what}, ${number(games)} games`,
     [`${seconds.toPrecision(2)} s`, `peak with Node ${Math.round(peak)} MB`, `${mb.toFixed(1)} MB`],
@@ -257,6 +270,6 @@ const entrySizes = await measureSizes();
 
 const preferans = timePreferans(1_000);
 
-console.log(await writeResults(paragraphs({ rows, sizes, codes, ratings, preferans, command, entrySizes })));
+console.log(await writeResults(paragraphs({ rows, sizes, codes, ratings, glicko, preferans, command, entrySizes })));
 for (const promise of broken) console.error(`broken: ${promise}`);
 if (broken.length > 0) process.exitCode = 1;

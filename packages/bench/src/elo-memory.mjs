@@ -1,9 +1,11 @@
-// Measures the memory of ratings in a process of its own: `node --expose-gc elo-memory.mjs columns|stream <games>`.
+// Measures the memory of ratings in a process of its own: `node --expose-gc elo-memory.mjs columns|period|stream <games>`.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 import { rateGames, rateGamesByPlayer } from '@crosstable/elo/batch';
+import { ratePeriod } from '@crosstable/glicko/period';
 import { history, inHalfPoints } from './elo-games.mjs';
+import { periodsOf } from './glicko.mjs';
 import { peak, used } from './process-memory.mjs';
 import { randomNumbers } from './tournament.mjs';
 
@@ -40,6 +42,19 @@ function columns(total) {
   return report;
 }
 
+/** One period of Glicko-2. */
+function period(total) {
+  const { start, periods } = periodsOf(PLAYERS, total, 1);
+  const rate = () => ratePeriod(start, periods[0]);
+  for (let turn = 0; turn < 3; turn++) rate();
+  const report = measured(rate);
+  // This use keeps the ratings and the games alive until here.
+  if (start.rating.length + periods[0].white.length !== PLAYERS + total) {
+    throw new Error('expected the ratings and the games to stay as they were');
+  }
+  return report;
+}
+
 /** Games as they come from a file: each is a new object that no variable keeps. */
 function* stream(total) {
   const random = randomNumbers(1);
@@ -64,13 +79,13 @@ function streamed(total) {
   return measured(() => rate(total));
 }
 
-const WAYS = { columns, stream: streamed };
+const WAYS = { columns, period, stream: streamed };
 
 /**
  * In MB: `used` is the growth of the memory in use before any collection, `growth` that of the largest resident size of
  * the process, and `peak` is that size, with Node itself and the games.
  *
- * @param {'columns' | 'stream'} way by rateGames, or by rateGamesByPlayer from a generator
+ * @param {'columns' | 'period' | 'stream'} way by rateGames, by ratePeriod of Glicko-2, or by rateGamesByPlayer from a generator
  * @param {number} total the number of games
  * @returns {{ used: number, growth: number, peak: number, seconds: number }}
  */

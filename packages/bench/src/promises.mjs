@@ -27,7 +27,11 @@ export const PROMISED = {
   nanosecondsOfGame: 8,
   partOfPower: 1 / 7,
   partOfFastestPeer: 1 / 8,
+  /** Of Glicko-2, beside the fastest package with the same formula. */
+  partOfFastestGlicko: 1 / 8,
   megabytesOfColumns: 1,
+  /** For 10,000 players; a number kept for every game would take more. */
+  megabytesOfPeriod: 12,
   megabytesOfStream: 32,
 };
 

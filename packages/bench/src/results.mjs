@@ -58,7 +58,7 @@ function codesTable(codes) {
   ];
 }
 
-function ratingTables(ratings, preferans) {
+function ratingTables(ratings, glicko, preferans) {
   const { points, halfPoints, byHand, peers } = ratings;
   const others = [{ name: 'a loop with Math.pow', ...byHand }, ...peers];
   return [
@@ -71,6 +71,11 @@ function ratingTables(ratings, preferans) {
         ['rateGames, points', ns(points), ''],
         ...others.map((peer) => [peer.name, ns(peer), part(peer.part)]),
       ],
+    ),
+    'Glicko-2: 1,000,000 games of 10,000 players in ten periods, all in one run, with the same ratings after the first period. glicko2.ts and openskill rate one period alone, because they take so long. openskill rates by another formula, game by game.',
+    table(
+      ['', 'median (best)', 'ratePeriod takes of its time'],
+      [['ratePeriod', ns(glicko.ours), ''], ...glicko.others.map((peer) => [peer.name, ns(peer), part(peer.part)])],
     ),
     'Preferans: the same 1,000 games, with the same results to the last bit.',
     table(
@@ -113,7 +118,7 @@ function sizeTables({ entries, peers }) {
 }
 
 /** The paragraphs of the file, in order. */
-export function paragraphs({ rows, sizes, codes, ratings, preferans, command, entrySizes }) {
+export function paragraphs({ rows, sizes, codes, ratings, glicko, preferans, command, entrySizes }) {
   return [
     '# What was measured',
     'Run `pnpm bench` to measure all of this again and to write this file; it exits with 1 if a promise is broken.',
@@ -122,7 +127,7 @@ export function paragraphs({ rows, sizes, codes, ratings, preferans, command, en
     table(HEAD, rows),
     ...standingsTables(sizes),
     ...codesTable(codes),
-    ...ratingTables(ratings, preferans),
+    ...ratingTables(ratings, glicko, preferans),
     ...commandTable(command),
     ...sizeTables(entrySizes),
   ];

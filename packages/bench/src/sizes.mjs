@@ -16,6 +16,9 @@ const PEERS = [
   { name: 'elo-rank', ours: '@crosstable/elo' },
   { name: '@studimax/elo', ours: '@crosstable/elo' },
   { name: '@echecs/elo', ours: '@crosstable/elo' },
+  { name: 'glicko2', ours: '@crosstable/glicko' },
+  { name: 'glicko2-lite', ours: '@crosstable/glicko' },
+  { name: 'glicko2.ts', ours: '@crosstable/glicko' },
   // Its main entry isn't in its tarball.
   { name: 'preferans-rating-js', file: '/lib/pref.rating.js', ours: '@crosstable/preferans-rating' },
 ];

@@ -27,3 +27,22 @@ declare module 'elo-rank' {
   }
   export = EloRank;
 }
+
+declare module 'glicko2' {
+  interface Ranked {
+    getRating(): number;
+    getRd(): number;
+    getVol(): number;
+  }
+  class Glicko2 {
+    constructor(settings: { tau: number; rating: number; rd: number; vol: number });
+    makePlayer(rating?: number, rd?: number, vol?: number): Ranked;
+    updateRatings(matches: readonly (readonly [Ranked, Ranked, number])[]): void;
+    predict(one: Ranked, other: Ranked): number;
+  }
+  export { Glicko2, type Ranked };
+}
+
+declare module 'glicko2.ts' {
+  export { Glicko2 } from 'glicko2';
+}

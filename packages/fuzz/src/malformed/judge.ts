@@ -142,7 +142,7 @@ export async function judge(row: Row, given: readonly unknown[]): Promise<Verdic
   const verdict = (fault: Fault | undefined): Verdict => ({ fault, got, isThrown });
   if (isPolluted()) return verdict('polluted a prototype');
   if (taken > MOST_MILLISECONDS) return verdict('took too long');
-  const byDesign = isThrown ? [] : row.changed.map((at) => given[at]);
+  const byDesign = isThrown ? [] : reachableFrom(row.changed.map((at) => given[at])).map(({ of }) => of);
   // An iterator that was read to its end shows no difference: it has no contents of its own
   if (!before.every((parts) => byDesign.includes(parts.of) || isAsBefore(parts)))
     return verdict('changed what was handed over');

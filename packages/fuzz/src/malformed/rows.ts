@@ -5,6 +5,7 @@ import { type Called, callsOf, exportOf } from './calls.js';
 import { deepCopy, mangleOrSupplant } from './mangle.js';
 import { PAGES, PGN_FILES, SWISS_CHESS_FILES, SWISS_MANAGER_FILES, TEAMS } from './pages.js';
 import { mangleReport } from './report-text.js';
+import { OF_RATINGS } from './valid-ratings.js';
 import { MATCHES, TEAM_OPTIONS } from './valid-teams.js';
 import { GAMES, OPTIONS, VALID } from './valid.js';
 
@@ -145,22 +146,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   '@crosstable/whatif chances': ['openGames', 'auditCodes', 'chancesOptions'],
   '@crosstable/whatif whatif': ['openGames', 'auditCodes', 'whatIfOptions'],
   '@crosstable/whatif whatifs': ['openGames', 'auditCodes', 'questions', 'limits'],
-  '@crosstable/elo elo': ['rating', 'result', 'rating', 'eloOptions'],
-  '@crosstable/elo expectedScore': ['rating', 'rating', 'eloOptions'],
-  '@crosstable/elo/fide expectedScore': ['rating', 'rating', 'ruleOptions'],
-  '@crosstable/elo/fide initialRating': ['ratedGames'],
-  '@crosstable/elo/fide kFactor': ['developing'],
-  '@crosstable/elo/fide performanceRating': ['ratedGames'],
-  '@crosstable/elo/fide ratingChange': ['change'],
-  '@crosstable/elo/fide ratingDifference': ['fraction'],
-  '@crosstable/elo/fide ratingPeriod': ['period'],
-  '@crosstable/elo/fide requiredScore': ['required'],
-  '@crosstable/elo/batch fromJSON': ['stateOptions'],
-  '@crosstable/elo/batch rateGames': ['column', 'columns', 'rateOptions'],
-  '@crosstable/elo/batch rateGamesByPlayer': ['played', 'stateOptions'],
-  '@crosstable/elo/batch ratePeriod': ['column', 'columns', 'rateOptions'],
-  '@crosstable/elo/batch ratingState': ['stateOptions', 'played', 'onProgress'],
-  '@crosstable/elo/explain explain': ['explained'],
+  ...OF_RATINGS,
   '@crosstable/preferans-rating PrefRating': ['prefPlayer', 'prefPlayer', 'prefPlayer', 'bula'],
   '@crosstable/preferans-rating default': ['prefPlayer', 'prefPlayer', 'prefPlayer', 'bula'],
   '@crosstable/preferans-rating prefRating': ['prefPlayer', 'prefPlayer', 'prefPlayer', 'bula'],
@@ -178,10 +164,11 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   '@crosstable/trf parseTrf': ['report'],
 };
 
-/** Arguments that functions change by design. */
+/** Arguments that functions change by design, or all that they hold. */
 const CHANGED: Readonly<Record<string, readonly number[]>> = {
   '@crosstable/elo/batch rateGames': [0],
   '@crosstable/elo/batch ratePeriod': [0],
+  '@crosstable/glicko/period ratePeriod': [0],
 };
 
 function sameFor(

@@ -1,6 +1,7 @@
 import type { Random } from '@crosstable/core/testing/random/random';
 
 import { VALID_OF_EVENTS } from './valid-events.js';
+import { VALID_OF_RATINGS } from './valid-ratings.js';
 import { VALID_OF_TEAMS } from './valid-teams.js';
 
 /** Tournaments with every kind of round. */
@@ -101,29 +102,11 @@ const CODES = [
   'BH/P',
 ];
 
-const RATED_GAMES = [
-  { opponent: 1902, score: 0.5, event: 'x' },
-  { opponent: 2650, score: 1 },
-  { opponent: null, score: 1 },
-  { opponent: 1884, score: 0, kind: 'forfeit-loss' },
-  { opponent: 1877, score: 1, unrated: true },
-  { opponent: 2012, score: 0, event: 2 },
-];
-
-const DEVELOPMENT = { games: 12, birthYear: 2010, listYear: 2026, highestRating: 2310, gamesInPeriod: 39 };
 const PREF_PLAYERS = [
   { username: 'Pedja', rating: 1200, score: -500 },
   { username: 'Marko', rating: 1150, score: 40 },
   { username: 'Johnny', rating: 1100, score: 460 },
 ] as const;
-const PLAYED = [
-  { white: 'A', black: 'B', result: 1 },
-  { white: 'B', black: 'C', result: 0.5 },
-  { white: 'C', black: 'A', result: 0.25 },
-];
-
-const ruleOptions = (random: Random) => random.pick([{ on: '2025-09-30' }, { kind: 'rapid', on: '2025-10-01' }, {}]);
-
 /** The arguments of the library, by their names in the table of arguments; each call may give another one. */
 export const VALID = {
   player: (random: Random) => random.pick(['A', 'B', 'C', 'E']),
@@ -231,54 +214,6 @@ export const VALID = {
       { code: 'BH/C1', convention: 'virtual opponent', article: null },
       { code: 'SB', edition: '2024-08', article: '9.1' },
     ]),
-  rating: (random: Random) => random.pick([1500, 2700, 1399.5, 2651]),
-  result: (random: Random) => random.pick([0, 0.5, 1, 0.3]),
-  eloOptions: (random: Random) => random.pick([{ k: 20, floor: 100 }, { k: [40, 10], scale: 200, bonus: 35 }, {}]),
-  ruleOptions,
-  ratedGames: () => RATED_GAMES,
-  developing: () => ({ rating: 2054, kind: 'blitz', everReached2400: false, ...DEVELOPMENT }),
-  change: (random: Random) => ({ rating: 2350, k: 10, games: RATED_GAMES, ...ruleOptions(random) }),
-  explained: (random: Random) => ({
-    rating: 2350,
-    k: random.pick<unknown>([10, DEVELOPMENT]),
-    games: RATED_GAMES,
-    ...ruleOptions(random),
-  }),
-  period: (random: Random) => ({
-    listRating: 2400,
-    k: 20,
-    events: [{ rating: 2395, on: '2025-05-01', games: RATED_GAMES }, { games: RATED_GAMES.slice(0, 2) }],
-    roundPer: random.pick(['period', 'event']),
-  }),
-  required: () => ({ games: RATED_GAMES, target: 2300 }),
-  column: () => new Float64Array([1500, 1600, 1700]),
-  columns: (random: Random) => ({
-    white: new Int32Array([0, 1, 2]),
-    black: new Int32Array([1, 2, 0]),
-    result: random.pick([new Float64Array([1, 0.5, 0]), new Uint8Array([2, 1, 0])]),
-  }),
-  rateOptions: (random: Random) =>
-    random.pick<unknown>([
-      { k: new Float64Array([10, 20, 40]), floor: 100 },
-      { k: 20, scale: 400, bonus: 10, onProgress: () => undefined },
-      {},
-    ]),
-  played: () => PLAYED,
-  stateOptions: (random: Random) =>
-    random.pick<unknown>([
-      {
-        k: 20,
-        initial: 1000,
-        ratings: [
-          ['A', 1516],
-          ['B', 1484],
-        ],
-        games: 2,
-      },
-      { ratings: new Map([['A', 1700]]) },
-      {},
-    ]),
-  onProgress: () => () => undefined,
   prefPlayer: (random: Random) => random.pick(PREF_PLAYERS),
   bula: () => 30,
   papers: () => [
@@ -291,8 +226,8 @@ export const VALID = {
     { players: ['Pedja', 'Marko', 'Johnny'], scores: [-500, 40, 460], bula: 30 },
     { players: ['Johnny', 'Pedja', 'Marko'], scores: [0, 10, -10], bula: 60 },
   ],
-  fraction: (random: Random) => random.pick([0, 0.75, 4 / 7, 1]),
   ...VALID_OF_EVENTS,
+  ...VALID_OF_RATINGS,
   ...VALID_OF_TEAMS,
   line: () => 14,
   words: () => 'a number',
