@@ -3,6 +3,7 @@
 import { type TemplateResult, html, nothing, render } from 'lit-html';
 
 import { closeButton } from './close-button.js';
+import { escape, tapBeside } from './closing.js';
 import type { TableContext } from './context.js';
 import { keyOfEntry } from './entries.js';
 import { settleFocus } from './focus.js';
@@ -17,7 +18,7 @@ import { type Taking, acceptDrops, acceptPastes, openingView, takeFrom } from '.
 import { takeAsked, takeGroup } from './open/take-asked.js';
 import { isPart, part, speakInParts } from './parts.js';
 import { type Theme, applyTheme, isKeeping, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
-import { type Opened, backFrom, isAsPrinted } from './state.js';
+import { type Opened, isAsPrinted } from './state.js';
 import {
   NO_CHIP,
   begin,
@@ -245,34 +246,6 @@ function draw(): void {
   const table = document.querySelector('[role="grid"]');
   if (table !== null) prepareGrid(table);
   settleFocus(activeElement);
-}
-
-/** Closes what is open: the account, a chip, the choice of another file. A focus in it goes back to what opened it. */
-function escape({ key }: KeyboardEvent): void {
-  if (key !== 'Escape') return;
-  const { opened, chips, isOpening } = present();
-  const { activeElement } = document;
-  const openers = [...document.querySelectorAll<HTMLElement>('[aria-expanded="true"]')];
-  const opener = openers.at(present().isSharing ? 0 : -1);
-  if (isOpening && opened !== null) showOpening(false);
-  else if (present().isSharing) change({ isSharing: false });
-  else if (chips.isAdding || chips.chosen !== null) change({ chips: NO_CHIP });
-  else if (present().isUnfolded) change({ isUnfolded: false });
-  else if (opened?.selection?.kind === 'pair') show({ ...opened, selection: backFrom(opened.selection, opened) });
-  else if (opened?.selection != null) show({ ...opened, selection: null });
-  if (activeElement?.isConnected === false) opener?.focus();
-}
-
-/** Where the account or the list is a sheet over the page, a tap beside it closes it, unless the tap does something itself. */
-function tapBeside({ target }: MouseEvent): void {
-  const { isUnfolded, opened } = present();
-  // The tapped element may be gone already
-  if (isUnfolded && target instanceof Element && target.isConnected && target.closest('.controls, .edition') === null)
-    change({ isUnfolded: false });
-  if (!(target instanceof Element) || opened?.selection == null) return;
-  if (target.closest('.beside, button, select, input, a, label, summary, td, th') !== null) return;
-  const sheet = document.querySelector('.beside');
-  if (sheet !== null && getComputedStyle(sheet).position === 'fixed') show({ ...opened, selection: null });
 }
 
 /** Opens the tournament that the tab had open before it was loaded anew, unless the address has one. */
