@@ -4,12 +4,22 @@ import { fromSources } from './from-sources.js';
 
 import { tieBreakFolders } from './packages.mjs';
 
-const OTHERS = ['printed-table', 'pgn', 'swiss-chess', 'swiss-manager', 'us-chess', 'glicko', 'audit', 'whatif'];
+const OTHERS = [
+  'printed-table',
+  'pgn',
+  'swiss-chess',
+  'swiss-manager',
+  'us-chess',
+  'glicko',
+  'prizes',
+  'audit',
+  'whatif',
+];
 
 /**
  * The core, the packages of C.07, each of whose branches is a sentence of the regulations, the readers of printed tables and
- * of PGN and of files of Swiss-Manager and Swiss-Chess, the tie-breaks of US Chess, the ratings of Glicko, the audit, and the search of
- * the last round, whose every bound is a proof.
+ * of PGN and of files of Swiss-Manager and Swiss-Chess, the tie-breaks of US Chess, the ratings of Glicko, the prizes, the audit, and
+ * the search of the last round, whose every bound is a proof.
  */
 const PACKAGES = `{${[...tieBreakFolders(), ...OTHERS].join()}}`;
 

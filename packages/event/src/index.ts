@@ -12,6 +12,7 @@ export type {
   WrittenInFile,
 } from './chess-event.js';
 export { gamesOfMatches } from './complete.js';
+export { contendersOf } from './contenders.js';
 export { DEFAULT_LISTS, orderOf } from './default-list.js';
 export type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';
 export { type EventReport, type EventReportOptions, eventReport, reportIn } from './event-report.js';

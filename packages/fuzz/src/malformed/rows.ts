@@ -25,13 +25,11 @@ export interface Row {
 /** A valid argument: a name of `VALID`, or an object made by the library itself. */
 type Made =
   | keyof typeof VALID
-  | ('table' | 'teams' | 'field' | 'explanation' | 'prefExplanation' | 'draft' | 'report')
+  | ('table' | 'teams' | 'field' | 'explanation' | 'prefExplanation' | 'draft' | 'report' | 'page' | 'pgn')
   | (
-      | 'page'
       | 'teamPage'
       | 'swissChess'
       | 'swissManager'
-      | 'pgn'
       | 'anyFile'
       | 'event'
       | 'form'
@@ -157,6 +155,9 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   '@crosstable/pgn readPgn': ['pgn'],
   '@crosstable/printed-table readPrintedTable': ['page'],
   '@crosstable/printed-table readPrintedTeams': ['teamPage'],
+  '@crosstable/prizes prizes': ['contenders', 'fund'],
+  '@crosstable/prizes/words prizesInWords': ['prizeList'],
+  '@crosstable/prizes/words reasonInWords': ['prizeReason', 'prizeWords'],
   '@crosstable/swiss-chess readSwissChess': ['swissChess'],
   '@crosstable/swiss-manager readSwissManager': ['swissManager'],
   '@crosstable/trf TrfError': ['line', 'line', 'words', 'words', 'words'],

@@ -1,6 +1,7 @@
 import type { Random } from '@crosstable/core/testing/random/random';
 
 import { VALID_OF_EVENTS } from './valid-events.js';
+import { VALID_OF_PRIZES } from './valid-prizes.js';
 import { VALID_OF_RATINGS } from './valid-ratings.js';
 import { VALID_OF_TEAMS } from './valid-teams.js';
 
@@ -85,22 +86,7 @@ export const OPTIONS = [
   {},
 ];
 
-const CODES = [
-  'PTS',
-  'DE',
-  'BH/C1',
-  'SB',
-  'KS/L+1',
-  'ARO/M1',
-  'TPR',
-  'FB',
-  'PS/C1',
-  'AOB/F',
-  'WON',
-  'TPN',
-  'SB/M1/P',
-  'BH/P',
-];
+const CODES = 'PTS DE BH/C1 SB KS/L+1 ARO/M1 TPR FB PS/C1 AOB/F WON TPN SB/M1/P BH/P'.split(' ');
 
 const PREF_PLAYERS = [
   { username: 'Pedja', rating: 1200, score: -500 },
@@ -227,6 +213,7 @@ export const VALID = {
     { players: ['Johnny', 'Pedja', 'Marko'], scores: [0, 10, -10], bula: 60 },
   ],
   ...VALID_OF_EVENTS,
+  ...VALID_OF_PRIZES,
   ...VALID_OF_RATINGS,
   ...VALID_OF_TEAMS,
   line: () => 14,

@@ -1,0 +1,53 @@
+import { type Crosstable, check, isDay, isPlayed, openTable, withoutUndefined } from '@crosstable/core';
+import type { Contender } from '@crosstable/prizes';
+import { standings, tiebreakValues } from '@crosstable/standings';
+
+import type { ChessEvent } from './chess-event.js';
+
+/** The day of birth of a file, `2001/05/03`, or the year, where the day isn't one; `undefined` without either. */
+function birthOf(written = ''): string | undefined {
+  const [year] = /^\d{4}/.exec(written) ?? [];
+  const day = written.slice(0, 10).replaceAll(/\D/g, '-');
+  return isDay(day) ? day : year;
+}
+
+/**
+ * The players of an event as `prizes` of `@crosstable/prizes` takes them: in the order of the standings, with all that an organiser may ask
+ * for. Expelled players are left out; players who withdrew aren't.
+ *
+ * @param event - An event of players, whose titles, federations, clubs, groups, sexes and days of birth are taken.
+ * @param table - Its table, from `tableOf`.
+ * @param codes - The list of tie-breaks, which begins with the points where those decide about ties.
+ * @returns The players with their ranks, points, ratings, rounds without play and performances: TPR, which is `null`
+ *   for everybody while a player is unrated, unless the table has a rule for unrated players (C.07 Art. 10).
+ * @throws RangeError for an event of teams, and for a code or a list that `standings` refuses.
+ *
+ * Cost: that of the standings.
+ */
+export function contendersOf(event: ChessEvent, table: Crosstable, codes: readonly string[]): Contender[] {
+  check(event.matches === undefined, 'event', 'an event of players', 'one of teams', 'string');
+  const { index, records, rounds } = openTable(table);
+  const listed = new Map(event.players.map((player) => [player.id, player]));
+  const points = tiebreakValues('PTS', table);
+  const performances = tiebreakValues('TPR', table);
+  return standings(table, codes).map(({ rank, player }): Contender => {
+    const at = Number(index.get(player));
+    const { rating, sex, birth, title, federation, club, group } = listed.get(player) ?? {};
+    const own = records.slice(at * rounds, (at + 1) * rounds);
+    return withoutUndefined({
+      ...{
+        id: player,
+        points: Number(points.get(player)),
+        rank,
+        rating,
+        sex,
+        birth: birthOf(birth),
+        title,
+        federation,
+        club,
+        group,
+      },
+      ...{ unplayed: own.filter((record) => !isPlayed(record)).length, performance: performances.get(player) },
+    });
+  });
+}

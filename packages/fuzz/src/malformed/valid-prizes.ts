@@ -1,0 +1,51 @@
+import type { Random } from '@crosstable/core/testing/random/random';
+
+const WOMEN = { name: 'Women', amounts: [150, 90], for: { sex: 'w', title: ['', 'WFM'] }, least: 1 };
+const UNDER = { name: 'U1800', amounts: [70, { object: 'Book', value: 20 }], for: { rating: { under: 1800 } } };
+const YOUTH = { name: 'Youth', amounts: [70], for: { age: { on: '2026-01-01', to: 17 } }, best: 'youngest' };
+
+const REASON = { key: 'by-place', values: { prize: 'Main', place: 2, amount: '100/3' } };
+
+/** Valid arguments for the functions of prizes. */
+export const VALID_OF_PRIZES = {
+  contenders: () => [
+    { id: 'A', points: 3, rank: 1, rating: 1900, sex: 'm', title: 'FM', federation: 'GER' },
+    { id: 'B', points: 2.5, rank: 2, rating: 1700, sex: 'w', birth: '2010-02-28', club: 'Turm' },
+    { id: 'C', points: 2.5, rank: 2, rating: null, sex: 'm', birth: '2012', unplayed: 0 },
+    { id: 'D', points: 1, rank: 4, rating: 1500, sex: 'w', group: 'B', performance: 1600 },
+  ],
+  fund: (random: Random) =>
+    random.pick<unknown>([
+      {
+        model: 'highest-value',
+        prizes: [{ name: 'Main', amounts: [200, 100, 50], share: 'hort', shareFirst: 3 }, WOMEN, UNDER, YOUTH],
+        threshold: 10,
+        rounding: 'largest-remainder',
+        choices: { B: 'Women' },
+      },
+      { model: 'one-queue', prizes: [{ name: 'Main', amounts: [200] }, WOMEN, UNDER], perPlayer: 'main-and-one' },
+      {
+        model: 'us-chess',
+        prizes: [{ name: 'Main', amounts: [200, 100], guaranteed: true }, WOMEN, UNDER],
+        limits: { unrated: 50, players: { A: 150 }, excess: 'raise' },
+        basedOn: { announced: 10, entries: 4, dollar: 1 },
+        ties: 'points',
+        rounding: 'nearest',
+      },
+    ]),
+  prizeReason: () => REASON,
+  prizeList: (random: Random) => {
+    const award = { player: 'A', prize: 'Main', places: [{ prize: 'Main', place: 2 }], amount: 33, exact: '100/3' };
+    const left = {
+      prize: 'Main',
+      place: 3,
+      amount: 5,
+      reason: { key: 'all-have-more', values: { prize: 'Main', place: 3 } },
+    };
+    return {
+      ...{ model: 'one-queue', rounding: random.pick(['exact', 'nearest']), fund: 40, paid: 33, left: 7, over: 0 },
+      ...{ awards: [{ ...award, object: 'Cup', reasons: [REASON] }], amounts: new Map([['A', 33]]), unawarded: [left] },
+    };
+  },
+  prizeWords: () => ({ decimals: 2 }),
+};

@@ -1,0 +1,3 @@
+export { SPANISH_PRIZES } from './languages/es.js';
+export type { PrizeReasonKey, PrizeReasonValues } from '../reasons.js';
+export type { PrizeSentences, PrizeWords } from './prize-words.js';
