@@ -28,7 +28,7 @@ const SIZES = {
   'buchholz/average': 3265,
   'buchholz/explain': 6365,
   crosstable: 36705,
-  'crosstable/event': 91050,
+  'crosstable/event': 100720,
   'crosstable/printed-table': 35706,
   'crosstable/report': 57988,
   'crosstable/words': 9216,
