@@ -1,5 +1,5 @@
 import { type Crosstable, check, isDay, isPlayed, openTable, withoutUndefined } from '@crosstable/core';
-import type { Contender } from '@crosstable/prizes';
+import type { Contender } from '@crosstable/prizes/inside';
 import { standings, tiebreakValues } from '@crosstable/standings';
 
 import type { ChessEvent } from './chess-event.js';

@@ -96,6 +96,7 @@ export interface PrizeReasonValues {
   readonly 'too-few': { readonly prize: string; readonly players: number; readonly least: number };
 }
 
+/** The key of a reason, which is stable. */
 export type PrizeReasonKey = keyof PrizeReasonValues;
 
 /** Why an amount is what it is, as data; `/words` has the sentences. */

@@ -1,5 +1,13 @@
 export { readSwissManager } from './read-swiss-manager.js';
-export type { Note as SwissManagerNote, Notes as SwissManagerNotes } from './sentences.js';
+export type {
+  Note as SwissManagerNote,
+  Notes as SwissManagerNotes,
+  OnColumns,
+  OnMatches,
+  OnRecords,
+  ReportedResult,
+} from './sentences.js';
+export type { FileNote, Reading } from '@crosstable/core/text';
 export type {
   PairByHand,
   ScheduledRound,

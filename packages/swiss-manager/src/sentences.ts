@@ -29,12 +29,13 @@ export type PlainNoteOnColumns =
 type PlainNote = 'settings-length' | 'unknown-rating-setting';
 
 /** The place of a record, counted from 1, and how many more are read like it. */
-interface OnRecords {
+export interface OnRecords {
   readonly round: number;
   readonly more: number;
 }
 
-interface OnMatches extends OnRecords {
+/** The place of a match, likewise. */
+export interface OnMatches extends OnRecords {
   readonly match: number;
 }
 

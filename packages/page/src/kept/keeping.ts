@@ -82,8 +82,11 @@ async function tidy({ content, key }: Kept): Promise<void> {
   for (const one of [...again, ...tooMany]) await forget(one.key);
 }
 
-/** Begins to keep a tournament that was opened. */
-export async function keepOpened(opened: Source): Promise<void> {
+/**
+ * Begins to keep a tournament that was opened. A tab that is only loaded anew lets go of nothing: others may be loading, too, and hold
+ * theirs no longer or not yet.
+ */
+export async function keepOpened(opened: Source, isAnew: boolean): Promise<void> {
   source = opened;
   if (!isKeeping()) return;
   const key = tournamentKey();
@@ -93,7 +96,7 @@ export async function keepOpened(opened: Source): Promise<void> {
   const first = await record(opened);
   if (first === undefined) return;
   await keep(first);
-  await tidy(first);
+  if (!isAnew) await tidy(first);
 }
 
 /** Keeps what is shown of the open tournament: one step after the other, and of those that wait the last one. */
@@ -134,6 +137,6 @@ export async function forgetEverything(): Promise<void> {
 export async function setKeeping(isKept: boolean): Promise<void> {
   storeKeeping(isKept);
   if (!isKept) await forgetAll();
-  else if (source !== null) await keepOpened(source);
+  else if (source !== null) await keepOpened(source, false);
   await listKept();
 }

@@ -64,7 +64,7 @@ export async function takeRead(
     saved: opened.changes,
   });
   beginHistory(opened, isAnew, isFirst);
-  void import('../kept/keeping.js').then(({ keepOpened }) => keepOpened(source));
+  void import('../kept/keeping.js').then(({ keepOpened }) => keepOpened(source, isAnew));
   if (hasOrder(opened.printed)) void import('../printed/followed-list.js').then(({ followList }) => followList(opened));
 }
 

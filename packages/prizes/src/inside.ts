@@ -1,0 +1,1 @@
+export type { Contender } from './contender.js';
