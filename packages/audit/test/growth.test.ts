@@ -1,37 +1,18 @@
-import { type Profiler, Session } from 'node:inspector';
+import { expect, it } from 'vitest';
 
-import { afterAll, expect, it } from 'vitest';
-
+import { blocksRun } from '@crosstable/core/testing/blocks-run';
 import type { Game, PrintedTable } from '../src/index.js';
 
-// The engine counts in what it compiles from here on, so that the audit is loaded after.
-const session = new Session();
-session.connect();
-session.post('Profiler.enable');
-session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-afterAll(() => {
-  session.post('Profiler.stopPreciseCoverage');
-  session.disconnect();
-});
 const { audit, listOfPrinted } = await import('../src/index.js');
 const { compare } = await import('../src/compare.js');
 
-/** How often blocks of the packages have run since the last call: work without a clock. */
-function blocksRun(): number {
-  let result: Profiler.ScriptCoverage[] = [];
-  session.post('Profiler.takePreciseCoverage', (_, taken) => ({ result } = taken));
-  return result
-    .filter(({ url }) => /\/packages\/[\w-]+\/src\//.test(url))
-    .flatMap(({ functions }) => functions)
-    .flatMap(({ ranges }) => ranges)
-    .reduce((sum, { count }) => sum + count, 0);
-}
+const SOURCES = /\/packages\/[\w-]+\/src\//;
 
 /** The blocks that run while something is done. */
 function workOf(act: () => void): number {
-  blocksRun();
+  blocksRun(SOURCES);
   act();
-  return blocksRun();
+  return blocksRun(SOURCES);
 }
 
 const ROUNDS = 5;

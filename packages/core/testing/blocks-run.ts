@@ -13,12 +13,12 @@ afterAll(() => {
   session.disconnect();
 });
 
-/** How often blocks of a package have run since the last call. */
-function blocksRun(folder: string): number {
+/** How often blocks of the sources of some packages have run since the last call. */
+export function blocksRun(sources: RegExp): number {
   let result: Profiler.ScriptCoverage[] = [];
   session.post('Profiler.takePreciseCoverage', (_, taken) => ({ result } = taken));
   return result
-    .filter(({ url }) => url.includes(`/packages/${folder}/src/`))
+    .filter(({ url }) => sources.test(url))
     .flatMap(({ functions }) => functions)
     .flatMap(({ ranges }) => ranges)
     .reduce((sum, { count }) => sum + count, 0);
@@ -26,11 +26,12 @@ function blocksRun(folder: string): number {
 
 /** The blocks of a package that run during a call. A refusal is work, too. */
 export function workOf(folder: string, call: () => unknown): number {
-  blocksRun(folder);
+  const sources = new RegExp(`/packages/${folder}/src/`);
+  blocksRun(sources);
   try {
     call();
   } catch {
     // It has been counted
   }
-  return blocksRun(folder);
+  return blocksRun(sources);
 }

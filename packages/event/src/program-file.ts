@@ -10,7 +10,7 @@ type PlayerOfProgram = Pick<
 >;
 
 /** A player of an event; the id is the start number. */
-export function eventPlayer(player: PlayerOfProgram): EventPlayer {
+function eventPlayer(player: PlayerOfProgram): EventPlayer {
   const { id, name, title, federation, rating, fideId, birth, sex, club, type, group = type } = player;
   const given = { name, title, federation, rating, fideId, birth, sex, club, group };
   const known = Object.entries(given).filter(([, value]) => value !== undefined && value !== '');
@@ -18,12 +18,12 @@ export function eventPlayer(player: PlayerOfProgram): EventPlayer {
 }
 
 /** The names in a text that separates them with semicolons. */
-export function namesIn(text: string | undefined): readonly string[] | undefined {
+function namesIn(text: string | undefined): readonly string[] | undefined {
   return text?.split(';').map((one) => one.trim());
 }
 
 /** The days of the rounds, where the file knows any. */
-export function roundDatesOf(schedule: SwissManagerFile['schedule']): Pick<EventForm, 'roundDates'> {
+function roundDatesOf(schedule: SwissManagerFile['schedule']): Pick<EventForm, 'roundDates'> {
   const days = schedule.map(({ date = '' }) => date);
   return days.some((day) => day !== '') ? { roundDates: days } : {};
 }
@@ -31,4 +31,34 @@ export function roundDatesOf(schedule: SwissManagerFile['schedule']): Pick<Event
 /** The points that decide among teams, by the code of those that the list names first. */
 export function primaryBy(code: string | undefined): Pick<EventForm, 'primary'> {
   return code === undefined ? {} : { primary: code === 'GPTS' ? 'GP' : 'MP' };
+}
+
+/** The facts of the tournament, and its players, that files of both programs have in the same fields. */
+export function factsOf(
+  file: Pick<
+    SwissManagerFile,
+    | 'federation'
+    | 'start'
+    | 'end'
+    | 'chiefArbiter'
+    | 'deputyArbiters'
+    | 'schedule'
+    | 'timeControl'
+    | 'system'
+    | 'rounds'
+  > & { readonly players: readonly PlayerOfProgram[] },
+): EventForm {
+  const { federation, start, end, chiefArbiter, deputyArbiters, schedule, timeControl, system, rounds, players } = file;
+  return {
+    federation,
+    start,
+    end,
+    chiefArbiter,
+    deputyArbiters: namesIn(deputyArbiters),
+    ...roundDatesOf(schedule),
+    timeControl,
+    system,
+    rounds,
+    players: players.map(eventPlayer),
+  };
 }

@@ -4,7 +4,7 @@ import { type SwissChessFile, readSwissChess } from '@crosstable/swiss-chess';
 import type { ChessEvent } from './chess-event.js';
 import { complete } from './complete.js';
 import type { EventForm } from './event-form.js';
-import { eventPlayer, namesIn, primaryBy, roundDatesOf } from './program-file.js';
+import { factsOf, primaryBy } from './program-file.js';
 
 /** The codes of the points that teams have. */
 const POINTS_OF_TEAMS: readonly string[] = ['MPTS', 'GPTS'];
@@ -34,23 +34,13 @@ function competitionOf(file: SwissChessFile): EventForm {
  */
 export function swissChessEvent(bytes: Uint8Array): ChessEvent {
   const file = readSwissChess(bytes);
-  const { name, subtitle = '', place: city, federation, start, end, chiefArbiter, deputyArbiters } = file;
-  const { timeControl, system, rounds, schedule, players, notes } = file;
+  const { name, subtitle = '', place: city, notes } = file;
   const form: EventForm = {
     // The lines of a title that is printed in two
     name: `${name} ${subtitle}`.trim(),
     city,
-    federation,
-    start,
-    end,
-    chiefArbiter,
-    deputyArbiters: namesIn(deputyArbiters),
-    ...roundDatesOf(schedule),
-    timeControl,
-    system,
-    rounds,
+    ...factsOf(file),
     tiebreaks: listOf(file),
-    players: players.map(eventPlayer),
     ...competitionOf(file),
   };
   return complete(form, { remarks: notes, repairs: [] });

@@ -4,7 +4,7 @@ import { type SwissManagerFile, readSwissManager } from '@crosstable/swiss-manag
 import type { ChessEvent } from './chess-event.js';
 import { complete } from './complete.js';
 import type { EventForm } from './event-form.js';
-import { eventPlayer, namesIn, primaryBy, roundDatesOf } from './program-file.js';
+import { factsOf, primaryBy } from './program-file.js';
 
 /** The numbers of the tie-breaks that are points, of players or of teams. */
 const POINTS: readonly number[] = [1, 13, 40, 44];
@@ -34,25 +34,15 @@ function competitionOf(file: SwissManagerFile): EventForm {
  */
 export function swissManagerEvent(bytes: Uint8Array): ChessEvent {
   const file = readSwissManager(bytes);
-  const { name, subtitle = '', place, city = place, federation, start, end, chiefArbiter, deputyArbiters } = file;
-  const { timeControl, system, rounds, schedule, tiebreaks, manual, notes } = file;
+  const { name, subtitle = '', place, city = place, tiebreaks, manual, notes } = file;
   const form: EventForm = {
     name: [name, subtitle].filter((line) => line !== '').join(', '),
     city,
-    federation,
-    start,
-    end,
-    chiefArbiter,
-    deputyArbiters: namesIn(deputyArbiters),
-    ...roundDatesOf(schedule),
-    timeControl,
-    system,
-    rounds,
+    ...factsOf(file),
     edition: tiebreaks.find(({ edition }) => edition !== undefined)?.edition,
     tiebreaks: listOf(file),
     values:
       manual && Object.fromEntries(Object.entries(manual).map(([code, byId]) => [code, Object.fromEntries(byId)])),
-    players: file.players.map(eventPlayer),
     ...competitionOf(file),
   };
   return complete(form, { remarks: notes, repairs: [] });

@@ -1,36 +1,17 @@
 // Time that is linear in the length of the file, counted as blocks of code that run.
-import { type Profiler, Session } from 'node:inspector';
+import { expect, it } from 'vitest';
 
-import { afterAll, expect, it } from 'vitest';
-
+import { blocksRun } from '@crosstable/core/testing/blocks-run';
 import { pgnGame } from '@crosstable/core/testing/written-pgn';
 
-// The engine counts in what it compiles from here on, so that the reader is loaded after.
-const session = new Session();
-session.connect();
-session.post('Profiler.enable');
-session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-afterAll(() => {
-  session.post('Profiler.stopPreciseCoverage');
-  session.disconnect();
-});
 const { readPgn } = await import('../src/index.js');
 
-/** How often blocks of the reader have run since the last call: work without a clock. */
-function blocksRun(): number {
-  let result: Profiler.ScriptCoverage[] = [];
-  session.post('Profiler.takePreciseCoverage', (_, taken) => ({ result } = taken));
-  return result
-    .filter(({ url }) => url.includes('/packages/pgn/src/'))
-    .flatMap(({ functions }) => functions)
-    .flatMap(({ ranges }) => ranges)
-    .reduce((sum, { count }) => sum + count, 0);
-}
+const SOURCES = /\/packages\/pgn\/src\//;
 
 async function workOf(text: string): Promise<number> {
-  blocksRun();
+  blocksRun(SOURCES);
   await readPgn(text).catch(() => undefined);
-  return blocksRun();
+  return blocksRun(SOURCES);
 }
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);

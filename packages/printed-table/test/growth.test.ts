@@ -1,38 +1,19 @@
-import { type Profiler, Session } from 'node:inspector';
+import { expect, it } from 'vitest';
 
-import { afterAll, expect, it } from 'vitest';
-
+import { blocksRun } from '@crosstable/core/testing/blocks-run';
 import { mhtml, withBlanks } from './forms-of-people.js';
 import { sheet, zip } from './spreadsheets.js';
 import { html } from './tables.js';
 
-// The engine counts in what it compiles from here on, so that the reader is loaded after.
-const session = new Session();
-session.connect();
-session.post('Profiler.enable');
-session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-afterAll(() => {
-  session.post('Profiler.stopPreciseCoverage');
-  session.disconnect();
-});
 const { readPrintedTable } = await import('../src/index.js');
 
-/** How often blocks of the reader have run since the last call: work without a clock. Patterns are checked by eslint. */
-function blocksRun(): number {
-  let result: Profiler.ScriptCoverage[] = [];
-  session.post('Profiler.takePreciseCoverage', (_, taken) => ({ result } = taken));
-  return result
-    .filter(({ url }) => url.includes('/packages/printed-table/src/'))
-    .flatMap(({ functions }) => functions)
-    .flatMap(({ ranges }) => ranges)
-    .reduce((sum, { count }) => sum + count, 0);
-}
+const SOURCES = /\/packages\/printed-table\/src\//;
 
 /** The blocks that run while a page is read, or refused. */
 async function workOf(page: string | Uint8Array): Promise<number> {
-  blocksRun();
+  blocksRun(SOURCES);
   await readPrintedTable(page).catch(() => undefined);
-  return blocksRun();
+  return blocksRun(SOURCES);
 }
 
 type Rows = readonly (readonly (string | number)[])[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { crosstable } from '@crosstable/core';
+import { CODES_OF_ARTICLE_5, crosstable } from '@crosstable/core';
 import { call, game } from '@crosstable/core/testing/notation';
 
 import { TIEBREAKS } from '../src/codes.js';
@@ -27,6 +27,10 @@ const TABLE = crosstable(
   ],
   { system: 'swiss', rounds: 3 },
 );
+
+it('the codes that definitions may not take are those of Article 5', () => {
+  expect([...CODES_OF_ARTICLE_5].sort()).toEqual(TIEBREAKS.map(({ code }) => code.toUpperCase()).sort());
+});
 
 /** Everything that takes a code. */
 const TAKERS: readonly (readonly [name: string, take: (code: unknown) => unknown, path: string])[] = [

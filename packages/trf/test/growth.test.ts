@@ -1,39 +1,20 @@
-import { type Profiler, Session } from 'node:inspector';
+import { expect, it, vi } from 'vitest';
 
-import { afterAll, expect, it, vi } from 'vitest';
-
+import { blocksRun } from '@crosstable/core/testing/blocks-run';
 import { row } from '@crosstable/core/testing/report-rows';
 import { TYPE, oldTeam, team } from '@crosstable/core/testing/team-report-rows';
 
 import type { TrfTournament } from '../src/index.js';
 
-// The engine counts in what it compiles from here on, so that the reader is loaded after.
-const session = new Session();
-session.connect();
-session.post('Profiler.enable');
-session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-afterAll(() => {
-  session.post('Profiler.stopPreciseCoverage');
-  session.disconnect();
-});
 const { formatTrf, parseTrf, TrfError } = await import('../src/index.js');
 
-/** How often blocks of the reader have run since the last call: work without a clock. Patterns are checked by eslint. */
-function blocksRun(): number {
-  let result: Profiler.ScriptCoverage[] = [];
-  session.post('Profiler.takePreciseCoverage', (_, taken) => ({ result } = taken));
-  return result
-    .filter(({ url }) => /\/packages\/(?:trf|core)\/src\//.test(url))
-    .flatMap(({ functions }) => functions)
-    .flatMap(({ ranges }) => ranges)
-    .reduce((sum, { count }) => sum + count, 0);
-}
+const SOURCES = /\/packages\/(?:trf|core)\/src\//;
 
 /** The blocks that run while something is done. */
 function workOf(act: () => void): number {
-  blocksRun();
+  blocksRun(SOURCES);
   act();
-  return blocksRun();
+  return blocksRun(SOURCES);
 }
 
 /** The tournament that the reader makes of a text, or undefined after the error that is documented. */

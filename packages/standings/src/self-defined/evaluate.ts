@@ -64,9 +64,7 @@ function checkContribution(one: Unchecked<SelfDefinedContribution>, path: string
 
 /** In the order of the rounds; those of no round are last. */
 function byRound(one: SelfDefinedContribution, other: SelfDefinedContribution): number {
-  return (one.round ?? Infinity) === (other.round ?? Infinity)
-    ? 0
-    : (one.round ?? Infinity) - (other.round ?? Infinity);
+  return (one.round ?? Number.MAX_VALUE) - (other.round ?? Number.MAX_VALUE);
 }
 
 /** Sorted by round, unless they are so already, as most are. */
