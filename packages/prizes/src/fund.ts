@@ -77,7 +77,7 @@ export interface PrizeLimits {
   /** The most for single players, by id. */
   readonly players?: Readonly<Record<string, number>> | undefined;
   /**
-   * What becomes of the money above the limit. `'raise'`: it raises the others from the top, each at most to what they would have
+   * The use of the money above the limit. `'raise'`: it raises the others from the top, each at most to what they would have
    * without the limited player; `'extra-prize'`: it is a further prize for those behind; `'keep'`: the organiser keeps it. Default
    * `'raise'`.
    */

@@ -45,7 +45,7 @@ export function eitherSystemInWords({ repairs, written }: ChessEvent, { phrases 
 }
 
 /**
- * What is said before a table whose order may be another one: the system isn't sure, a round is left out, a sign has no known worth, or
+ * The sentences before a table whose order may be another one: the system isn't sure, a round is left out, a sign has no known worth, or
  * the file has other points. `ids` says an id in words, in English where it is left out.
  */
 export function warningsOn(event: ChessEvent, words: Naming, ids?: Names): readonly string[] {
