@@ -38,7 +38,7 @@ export interface TrfOptions {
  * games, and ranks by its `tiebreaks`. A forfeit without a scheduled opponent is written against `0000`, which reads as
  * a bye. A player's number in the file is the pairing number where there is one, and else the id. In a Swiss of players a
  * bye without a kind is written as the kind that a table reads it as. For teams, 310 has the scores of the matches, and the
- * ranks that the draft gives.
+ * ranks that the draft gives; in the report of a period that ends earlier, those by `tiebreaks`.
  *
  * @param draft - A result of `parseTrf`, or players and games with any other fields that are known.
  * @param options - The sign of a game without a result, and the period of a report that has only its rounds.

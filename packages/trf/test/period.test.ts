@@ -170,15 +170,62 @@ describe('of teams', () => {
     [1, 5],
   ];
 
-  it('has the points of teams after its last round, and ranks only where they are stated', () => {
+  it('has the points of teams after its last round', () => {
     const read = parseTrf(text);
     const points = read.teams?.map(({ matchPoints, gamePoints }) => [matchPoints, gamePoints]);
     expect(points).toEqual(afterFour);
-    expect(read.teams?.map(({ rank }) => rank)).toEqual([undefined, undefined, undefined, undefined, undefined, undefined]); // prettier-ignore
     expect(read.matches?.map((round) => round.length > 0)).toEqual([false, false, true, true]);
     expect(read.repairs).toEqual([]);
     expect(parseTrf(formatTrf(read))).toEqual(read);
   });
+
+  /** The ranks of the teams in the report of a day. */
+  const ranksOn = (day: string, draft: TrfDraft) =>
+    parseTrf(formatTrf(draft, { period: [day, day] })).teams?.map(({ rank }) => rank);
+  const without = (left: string) => parseTrf(dated.replace(left, ''));
+
+  // After round 4, PTS,MPvGP: 7; 5; 4 with 9½ and 4 with 8; 3; 1
+  it('has the ranks of teams after its last round, by the list', () => {
+    expect(ranksOn('2026-06-20', parseTrf(dated))).toEqual([4, 1, 2, 3, 5, 6]);
+  });
+
+  // After round 4: 10½, 9½, 9, 8, 6, 5
+  it('ranks by game points where they decide first', () => {
+    const read = parseTrf(dated.replace('192 CUSTOM_TEAM_SWISS', '192 CUSTOM_TEAM_SWISS_GP'));
+    expect(ranksOn('2026-06-20', read)).toEqual([4, 1, 3, 2, 5, 6]);
+  });
+
+  // Rope Walk has 4 + 1½ then, more than Fishmarket's 5; the point of round 5 doesn't count yet
+  it('ranks with the points of the arbiter until its last round', () => {
+    const adjustments = [
+      { type: '', matchPoints: 1.5, round: 2, players: ['4'] },
+      { type: '', matchPoints: 9, round: 5, players: ['6'] },
+    ];
+    expect(ranksOn('2026-06-20', { ...parseTrf(dated), adjustments })).toEqual([4, 1, 3, 2, 5, 6]);
+  });
+
+  it('ranks nobody who was expelled', () => {
+    const read = parseTrf(`${dated}### EXPELLED 2\n`);
+    expect(ranksOn('2026-06-20', read)).toEqual([3, undefined, 1, 2, 4, 5]);
+  });
+
+  // After round 5: 7 and 11½ for both Breakwater and Fishmarket, who drew; EDEBT: bottom board of their match
+  it('of the last rounds has the ranks that are stated, and else those by the list', () => {
+    const stated = parseTrf(dated);
+    const teams = stated.teams?.map((team, n) => ({ ...team, rank: n === 5 ? 1 : undefined }));
+    expect(ranksOn('2026-06-21', { ...stated, teams })).toEqual([...new Array<undefined>(5), 1]);
+    expect(ranksOn('2026-06-21', stated)?.slice(3)).toEqual([3, 5, 6]);
+    expect(ranksOn('2026-06-21', stated)?.at(0)).toBe(4);
+  });
+
+  it.each(['212 PTS,MPvGP,EDEBT,EMMSB\n', ',EDEBT,EMMSB\n'])(
+    'has no ranks without a list that can be used: %s',
+    (left) => {
+      const read = without(left);
+      const draft = left.startsWith('212') ? read : { ...read, tiebreaks: ['PTS', 'OTHER_PLAYOFF'] };
+      expect(ranksOn('2026-06-20', draft)?.every((rank) => rank === undefined)).toBe(true);
+    },
+  );
 });
 
 /** The games of a round over the board and by forfeit, whatever their order. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasShared, sharedBytes, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
+import { hasShared, sharedBytes, sharedJson, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
 
 import { type TrfTournament, formatTrf, parseTrf } from '../src/index.js';
 
@@ -9,6 +9,16 @@ function repairsOf({ repairs }: TrfTournament): Readonly<Record<string, number>>
   const counts: Record<string, number> = {};
   for (const { kind } of repairs) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
+}
+
+/** A tournament of golden/team, as far as this test reads it. */
+interface GoldenTeams {
+  readonly trf: string;
+  readonly standings: readonly {
+    readonly primary: 'MP' | 'GP';
+    readonly order: readonly string[];
+    readonly ranks: Readonly<Record<string, number>>;
+  }[];
 }
 
 const golden = [
@@ -29,6 +39,33 @@ describe.skipIf(!hasShared)(`the files of team tournaments${skipNote}`, () => {
     }
     // 310 of the 157 files, each compared with what the matches give
     expect(stated).toBe(1650);
+  });
+
+  it.each(sharedNames('golden/team', /\.json$/))('%s: the report of a period has the known ranks', (name) => {
+    const { tournaments } = sharedJson(`golden/team/${name}`) as { tournaments: readonly GoldenTeams[] };
+    const day = name.includes('@2024-08') ? '2025-04-01' : '2026-04-01';
+    let compared = 0;
+    for (const { trf, standings } of tournaments) {
+      const read = parseTrf(sharedBytes(`golden/${trf}`));
+      const dates = { start: day, roundDates: read.games.map(() => day.slice(2).replaceAll('-', '/')) };
+      const teams = read.teams?.map((team) => ({ ...team, rank: undefined }));
+      for (const { primary, order, ranks } of standings) {
+        const draft = {
+          ...read,
+          ...dates,
+          primary,
+          tiebreaks: order,
+          teams,
+          type: '',
+          typeCode: '',
+          written: undefined,
+        };
+        const found = parseTrf(formatTrf(draft, { period: [day, day] })).teams ?? [];
+        expect([trf, ...found.map(({ id, rank }) => [id, rank])]).toEqual([trf, ...Object.entries(ranks)]);
+        compared += found.length;
+      }
+    }
+    expect(compared).toBeGreaterThan(50);
   });
 
   it('the sample of TRF26: 700 game points of 802 and the 50 totals agree; 801 differs from 001 in 9 cells', () => {

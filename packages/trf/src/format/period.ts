@@ -19,7 +19,8 @@ import { recordCode } from '../text/line.js';
 import type { TrfDraft } from '../tournament.js';
 import { checkLines } from './draft-check.js';
 import { rowsOf } from './points-and-ranks.js';
-import { teamScores } from './teams.js';
+import { ranksOfTeams } from './ranks.js';
+import { boardsIn, teamScores } from './teams.js';
 
 const DAY = 'a day as 2026-04-01';
 
@@ -107,6 +108,8 @@ export function ofPeriod(draft: TrfDraft, period: readonly [from: string, to: st
   const soFar = after({ ...draft, rounds }, round, paired);
   const { points, ranks } = rowsOf(soFar, '');
   const scores = teams && teamScores(soFar);
+  const isRanked = soFar.teams?.some(({ rank }) => rank !== undefined);
+  const ranksOfAll = isRanked === false ? ranksOfTeams(soFar, boardsIn(soFar)) : undefined;
   const numbers = (of: (id: string) => number | undefined) =>
     Object.fromEntries(players.map(({ id }) => [id, of(id)] as const));
   const blank = <T>(rounds: readonly (readonly T[])[]) =>
@@ -119,7 +122,7 @@ export function ofPeriod(draft: TrfDraft, period: readonly [from: string, to: st
     ranks: numbers(ranks),
     teams: soFar.teams?.map((team, n) => {
       const { gamePoints = scores?.at(n)?.gamePoints, matchPoints = scores?.at(n)?.matchPoints } = team;
-      return { ...team, gamePoints, matchPoints };
+      return { ...team, gamePoints, matchPoints, rank: isRanked ? team.rank : ranksOfAll?.get(team.id) };
     }),
     incidents: incidents?.filter((one) => one.round <= round),
     otherRecords: checkLines(otherRecords, 'otherRecords').filter(

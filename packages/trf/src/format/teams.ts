@@ -38,7 +38,7 @@ export function formatTeams(draft: TrfDraft): readonly string[] {
 }
 
 /** The number of boards of a match: that of the draft, or of its largest match. */
-function boardsIn({ boards, matches = [] }: TrfDraft): number {
+export function boardsIn({ boards, matches = [] }: TrfDraft): number {
   const most = matches
     .flat()
     .filter(isObject)

@@ -2,7 +2,7 @@ import type { TeamAdjustment } from '@crosstable/core';
 
 import { toScoreTable } from '../records/scoring-records.js';
 import { replacements } from '../rounds/points-check.js';
-import type { Adjustment, TrfTournament } from '../tournament.js';
+import type { Adjustment, TrfDraft } from '../tournament.js';
 import { teamCells } from './team-points.js';
 
 /** The points of a record of 299, if it has them. */
@@ -10,16 +10,22 @@ function pointsOf({ points, matchPoints }: Adjustment): Pick<TeamAdjustment, 'ga
   return { ...(matchPoints !== undefined && { matchPoints }), ...(points !== undefined && { gamePoints: points }) };
 }
 
+type DraftOfTeams = Pick<
+  TrfDraft,
+  'adjustments' | 'boards' | 'matches' | 'matchScoring' | 'pairingBye' | 'scoring' | 'teams'
+>;
+
 /**
  * The changes by the records of 299, for the option `adjustments` of `teamTable`: one for each round whose result a
  * record names, and added points for each of its teams. Unknown teams and rounds beyond those of the file are left out.
  */
-export function teamAdjustments(tournament: TrfTournament): TeamAdjustment[] {
-  const { adjustments, teams = [], matches = [], scoring } = tournament;
+export function teamAdjustments(draft: DraftOfTeams): TeamAdjustment[] {
+  const { adjustments = [], boards, matches = [], matchScoring, pairingBye, scoring, teams = [] } = draft;
   if (adjustments.length === 0) return [];
   const replacement = replacements(adjustments);
   const teamOf = new Map(teams.flatMap(({ id, players }) => players.map((player) => [player, id] as const)));
-  const cells = teamCells(matches, { ...tournament, adjustments: [], table: toScoreTable(scoring), teamOf });
+  const table = toScoreTable(scoring);
+  const cells = teamCells(matches, { boards, matchScoring, pairingBye, adjustments: [], table, teamOf });
   const found = cells.flatMap((ofTeams, n): TeamAdjustment[] =>
     [...ofTeams].flatMap(([team, { type }]) => {
       const record = replacement(type, n + 1, team);
