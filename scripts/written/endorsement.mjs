@@ -44,8 +44,11 @@ export const QUESTIONS = [
 export const MANUAL = [
   [
     'games without a result as `?`, with their points as X of 162',
-    "`formatTrf(t, { unfinished: '?' })`; blank by default, because programs refuse `?`",
-    [['packages/trf/test/unfinished.test.ts', 'a game without a result']],
+    "`formatTrf(t, { unfinished: '?' })`, `crosstable convert --unfinished '?'`; blank by default, because programs refuse `?`",
+    [
+      ['packages/trf/test/unfinished.test.ts', 'a game without a result'],
+      ['packages/command/test/convert-command.test.ts', 'games without a result'],
+    ],
   ],
   [
     'comments on an import and an adjournment with their round, full-point byes and points given by the arbiter, corrected ratings, and leaving FIDE’s mode',

@@ -151,6 +151,64 @@ describe('the report of a period', () => {
   });
 });
 
+describe('games without a result', () => {
+  const players = ['1', '2', '3', '4'].map((id) => ({ id, name: `Player ${id}` }));
+  const games = [[{ white: '1', black: '2', result: 1 }, { white: '3', black: '4', result: null }]]; // prettier-ignore
+  const text = JSON.stringify({ name: 'League', system: 'swiss', players, games });
+
+  it('are blank, and counted', async () => {
+    const { complaints, output } = await crosstable(['convert', '-'], text);
+    expect(output).toMatch(/^001 {4}3 .* 4 w {2,}$/m);
+    expect(output).not.toMatch(/^162/m);
+    expect(complaints).toContain(
+      'note: standard input: games without a result, which the report leaves blank: 1 (--unfinished writes a sign)\n',
+    );
+  });
+
+  it.each([['--unfinished', '?'], ['--unfinished=?']])(
+    'are ? with %j, with their points as X of 162',
+    async (...options) => {
+      const { code, complaints, output } = await crosstable(['convert', '-', ...options], text);
+      expect(code).toBe(0);
+      expect(output).toMatch(/^001 {4}3 .* 4 w \?$/m);
+      expect(output).toMatch(/^001 {4}4 .* 3 b \?$/m);
+      expect(output).toMatch(/^162.* X {1,3}0\.0$/m);
+      expect(complaints).toContain('note: standard input: games without a result, written as ?: 1\n');
+      expect((await openEvent(output)).games[0][1]).toMatchObject({ white: '3', black: '4', result: null });
+    },
+  );
+
+  it('keep the X of the report that they come from', async () => {
+    const report = formatTrf({ players, games: [[{ white: '1', black: '2', result: null }]], unknownResult: 0.5 });
+    const { output } = await crosstable(['convert', '-', '--unfinished', '?'], report);
+    expect(output).toMatch(/^162.* X {1,3}0\.5$/m);
+    expect(output).toMatch(/^001 {4}1 .* 2 w \?$/m);
+  });
+
+  it('are ? in the report of a period', async () => {
+    const dated = JSON.stringify({ ...(JSON.parse(text) as object), roundDates: ['2026-04-30'] });
+    const period = ['--from', '2026-04-01', '--until', '2026-04-30', '--unfinished', '?'];
+    expect((await crosstable(['convert', '-', ...period], dated)).output).toMatch(/^001 {4}3 .* 4 w \?$/m);
+  });
+
+  it.each([
+    ['de', 'Partien ohne Ergebnis, die der Bericht als ? hat: 1'],
+    ['fr', 'parties sans résultat, écrites ?\u202F: 1'],
+    ['es', 'partidas sin resultado, escritas como ?: 1'],
+  ])('are told of: %s', async (language, sentence) => {
+    const { complaints } = await crosstable(['convert', '-', '--unfinished', '?', '--language', language], text);
+    expect(complaints).toContain(`note: standard input: ${sentence}\n`);
+  });
+
+  it.each([
+    [['--unfinished', '*'], '--unfinished: expected ?, got "*"'],
+    [['--unfinished', '?', '--to', 'json'], 'convert: expected --unfinished with --to trf, got json'],
+  ])('%j is refused', async (options, message) => {
+    const { code, complaints, output } = await crosstable(['convert', '-', ...options], text);
+    expect([code, output, complaints]).toEqual([2, '', `crosstable: ${message}\n`]);
+  });
+});
+
 describe.skipIf(!hasShared)(`real files${skipNote}`, () => {
   it.each(['swiss-manager/swiss-14-round-4.TUNX', 'swiss-manager/team-swiss-16.TUMX', 'pages/keshmat-2025-03-en.xlsx'])(
     '%s',

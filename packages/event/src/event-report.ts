@@ -108,5 +108,5 @@ export function eventReport(given: ChessEvent, options: EventReportOptions = {})
   const text = formatTrf(whole, others);
   // The report of a period is read as a part of the tournament
   checkTable(event, others.period === undefined ? text : formatTrf(whole));
-  return { text, notes: reportNotes(given, draft === undefined ? paired : undefined) };
+  return { text, notes: reportNotes(given, others.unfinished ?? '', draft === undefined ? paired : undefined) };
 }

@@ -43,8 +43,14 @@ function untold(event: ChessEvent): readonly ReportNote[] {
   ];
 }
 
+/** The games without a result, which have this sign in the report. */
+function unfinishedIn({ games }: ChessEvent, sign: '' | '?'): readonly ReportNote[] {
+  const open = count(games.flat(), ({ result }) => result === null);
+  return open === 0 ? [] : [{ key: 'unfinished', values: { games: open, sign } }];
+}
+
 /** The facts that the report states in the place of those that the file leaves open. */
-function filled(event: ChessEvent): readonly ReportNote[] {
+function filled(event: ChessEvent, sign: '' | '?'): readonly ReportNote[] {
   const { games, matches, rounds, tiebreaks, written } = event;
   const all = games.flat();
   const colourless = count(all, ({ coloursUnknown }) => coloursUnknown === true);
@@ -59,6 +65,7 @@ function filled(event: ChessEvent): readonly ReportNote[] {
       ? [{ key: isFollowed ? 'followed-list' : 'default-list', values: { list } } as const]
       : []),
     ...(colourless > 0 ? [{ key: 'colours-unknown', values: { games: colourless } } as const] : []),
+    ...unfinishedIn(event, sign),
     ...(byes > 0 ? [{ key: 'bye-kinds', values: { byes } } as const] : []),
     ...(isNumbered(event) && event.unknown?.includes('pairing-numbers') !== true
       ? []
@@ -120,8 +127,10 @@ function lost(event: ChessEvent, read: number): readonly ReportNote[] {
 /**
  * The notes on the report of an event, each once: what its file doesn't tell, what is filled in, and what a report can't hold.
  *
+ * @param unfinished - The sign of a game without a result.
  * @param read - The round after which the report is read; left out for one that is the file itself.
  */
-export function reportNotes(event: ChessEvent, read?: number): readonly ReportNote[] {
-  return read === undefined ? untold(event) : [...untold(event), ...filled(event), ...lost(event, read)];
+export function reportNotes(event: ChessEvent, unfinished: '' | '?', read?: number): readonly ReportNote[] {
+  if (read !== undefined) return [...untold(event), ...filled(event, unfinished), ...lost(event, read)];
+  return [...untold(event), ...(unfinished === '' ? [] : unfinishedIn(event, unfinished))];
 }

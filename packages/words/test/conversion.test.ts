@@ -27,6 +27,7 @@ const NOTES: readonly ReportNote[] = [
   { key: 'default-list', values: { list: 'PTS,SB' } },
   { key: 'followed-list', values: { list: 'PTS,SB' } },
   { key: 'colours-unknown', values: { games: 811 } },
+  { key: 'unfinished', values: { games: 811, sign: '?' } },
   { key: 'bye-kinds', values: { byes: 811 } },
   { key: 'numbered', values: {} },
   { key: 'names-cut', values: { names: 811, width: 33 } },

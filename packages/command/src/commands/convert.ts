@@ -1,5 +1,12 @@
 import { isDay } from '@crosstable/core';
-import { type ChessEvent, type EventReport, eventReport, eventText, reportIn } from '@crosstable/event';
+import {
+  type ChessEvent,
+  type EventReport,
+  type EventReportOptions,
+  eventReport,
+  eventText,
+  reportIn,
+} from '@crosstable/event';
 import { notesIn } from '@crosstable/report';
 import type { AnswerWords, ReportNote, ReportNoteValues } from '@crosstable/words/answers';
 
@@ -36,6 +43,16 @@ const FROM = dayOption(
 
 const UNTIL = dayOption('until', 'with --from: the last day of the period, which belongs to it.');
 
+const UNFINISHED = valueOption(
+  {
+    name: 'unfinished',
+    argument: 'SIGN',
+    says: "'?': the sign of a game without a result, as FIDE recommends, with its points as X in 162. Default: blank, because programs refuse it.",
+  },
+  '?',
+  (written): '?' | undefined => (written === '?' ? written : undefined),
+);
+
 /** The period that a line asks for. */
 function periodIn(given: Given): readonly [from: string, to: string] | undefined {
   const [from, until] = [FROM.read(given), UNTIL.read(given)];
@@ -45,8 +62,17 @@ function periodIn(given: Given): readonly [from: string, to: string] | undefined
       `convert: expected --from and --until, got --${from === undefined ? 'until' : 'from'} alone`,
     );
   }
-  if (TO.read(given) === 'json') throw new CommandError('convert: expected --from and --until with --to trf, got json');
   return [from, until];
+}
+
+/** What a line says of the report, which JSON hasn't got. */
+function reportOptionsIn(given: Given): Pick<EventReportOptions, 'period' | 'unfinished'> {
+  const [period, unfinished] = [periodIn(given), UNFINISHED.read(given)];
+  const asked = period === undefined ? unfinished && '--unfinished' : '--from and --until';
+  if (asked !== undefined && TO.read(given) === 'json') {
+    throw new CommandError(`convert: expected ${asked} with --to trf, got json`);
+  }
+  return { period, unfinished };
 }
 
 /** The sentence of a note. */
@@ -61,12 +87,12 @@ function sentence<Key extends keyof ReportNoteValues>(
 async function reportOf(
   event: ChessEvent,
   content: Uint8Array,
-  period: readonly [from: string, to: string] | undefined,
+  options: Pick<EventReportOptions, 'period' | 'unfinished'>,
 ): Promise<EventReport> {
   const draft = await reportIn(content);
   return withErrorsOf(
     /^(?:options\.period|period|roundDates)(?:\[\d+\])?: /,
-    () => eventReport(event, { draft, period }),
+    () => eventReport(event, { ...options, draft }),
     (error) => `--from and --until: ${error}`,
   );
 }
@@ -90,23 +116,24 @@ export const convert: Command = {
   more:
     'Takes any file that can be read, such as a saved page or a file of Swiss-Manager. Standard error says what the file ' +
     "doesn't tell and what a report can't hold. A report reads back as the same standings; what would not is an error.",
-  options: [TO, FROM, UNTIL, GROUP, LANGUAGE],
+  options: [TO, FROM, UNTIL, UNFINISHED, GROUP, LANGUAGE],
   examples: [
     'crosstable convert page.html > open.trf',
     'crosstable convert open.TUNX --to json > open.json',
     'crosstable convert league.trf --from 2026-04-01 --until 2026-04-30 > april.trf',
+    "crosstable convert open.trf --unfinished '?'",
   ],
   read(line) {
     const { given } = line;
     const file = onlyFile('convert', line);
-    const period = periodIn(given);
+    const options = reportOptionsIn(given);
     if (TO.read(given) === 'json') return asJson(file, given);
     const inLanguage = wordsIn(given);
     return async (io) => {
       const words = await inLanguage(io);
       return withContent(file, io, async (content) => {
         const event = await listedEventIn(content, file, given);
-        const { notes, text } = await reportOf(event, content, period);
+        const { notes, text } = await reportOf(event, content, options);
         const said = notes.map((note) => sentence(note, words));
         return { text, notes: notesOn(file, [...notesIn(event, words), ...said]), code: 0 };
       });

@@ -23,6 +23,8 @@ export interface ReportNoteValues {
   /** It has the list that the columns of a page follow. */
   readonly 'followed-list': { readonly list: string };
   readonly 'colours-unknown': { readonly games: number };
+  /** Games without a result, and their sign in the report; `''` where they are blank. */
+  readonly unfinished: { readonly games: number; readonly sign: '' | '?' };
   /** Byes whose kind the file leaves open. */
   readonly 'bye-kinds': { readonly byes: number };
   /** The participants got numbers in the order of the file. */

@@ -37,6 +37,10 @@ export const CONVERSION: ConversionWords = {
     'default-list': ({ list }) => `die Datei nennt keine Feinwertungen: der Bericht hat die Standardliste ${list}`,
     'followed-list': ({ list }) => `der Bericht hat die Liste, der die Spalten der Datei folgen: ${list}`,
     'colours-unknown': ({ games }) => `Partien ohne Farben, die der Bericht offenlässt: ${games}`,
+    unfinished: ({ games, sign }) =>
+      sign === ''
+        ? `Partien ohne Ergebnis, die der Bericht leer lässt: ${games} (--unfinished schreibt ein Zeichen)`
+        : `Partien ohne Ergebnis, die der Bericht als ${sign} hat: ${games}`,
     'bye-kinds': ({ byes }) =>
       `spielfreie Runden, deren Art die Datei offenlässt, als die wahrscheinlichste geschrieben: ${byes}`,
     numbered: () => 'ein Bericht hat Nummern: die Teilnehmer bekamen sie in der Reihenfolge der Datei',

@@ -37,6 +37,10 @@ export const CONVERSION: ConversionWords = {
     'default-list': ({ list }) => `the file names no tie-breaks: the report has the default list ${list}`,
     'followed-list': ({ list }) => `the report has the list that the columns of the file follow: ${list}`,
     'colours-unknown': ({ games }) => `games without colours, which the report leaves open: ${games}`,
+    unfinished: ({ games, sign }) =>
+      sign === ''
+        ? `games without a result, which the report leaves blank: ${games} (--unfinished writes a sign)`
+        : `games without a result, written as ${sign}: ${games}`,
     'bye-kinds': ({ byes }) => `byes whose kind the file leaves open, written as the likeliest one: ${byes}`,
     numbered: () => 'a report has numbers: the participants got theirs in the order of the file',
     'names-cut': ({ names, width }) => `names cut to the ${width} characters of a report: ${names}`,

@@ -37,6 +37,10 @@ export const CONVERSION: ConversionWords = {
     'default-list': ({ list }) => `el archivo no nombra desempates: el informe tiene la lista por defecto ${list}`,
     'followed-list': ({ list }) => `el informe tiene la lista que siguen las columnas del archivo: ${list}`,
     'colours-unknown': ({ games }) => `partidas sin colores, que el informe deja abiertos: ${games}`,
+    unfinished: ({ games, sign }) =>
+      sign === ''
+        ? `partidas sin resultado, que el informe deja en blanco: ${games} (--unfinished escribe un signo)`
+        : `partidas sin resultado, escritas como ${sign}: ${games}`,
     'bye-kinds': ({ byes }) => `descansos cuyo tipo no dice el archivo, escritos como el más probable: ${byes}`,
     numbered: () => 'un informe tiene números: los participantes recibieron los suyos en el orden del archivo',
     'names-cut': ({ names, width }) => `nombres reducidos a los ${width} caracteres de un informe: ${names}`,

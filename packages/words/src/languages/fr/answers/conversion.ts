@@ -38,6 +38,10 @@ export const CONVERSION: ConversionWords = {
       `le fichier ne nomme pas de départages\u202F: le rapport a la liste par défaut ${list}`,
     'followed-list': ({ list }) => `le rapport a la liste que suivent les colonnes du fichier\u202F: ${list}`,
     'colours-unknown': ({ games }) => `parties sans couleurs, que le rapport laisse ouvertes\u202F: ${games}`,
+    unfinished: ({ games, sign }) =>
+      sign === ''
+        ? `parties sans résultat, que le rapport laisse en blanc\u202F: ${games} (--unfinished écrit un signe)`
+        : `parties sans résultat, écrites ${sign}\u202F: ${games}`,
     'bye-kinds': ({ byes }) =>
       `exemptions dont le fichier ne dit pas la nature, écrites comme la plus probable\u202F: ${byes}`,
     numbered: () => 'un rapport a des numéros\u202F: les participants ont reçu les leurs dans l’ordre du fichier',
