@@ -2,7 +2,7 @@
 
 import { EDITIONS } from '@crosstable/core';
 import { wholeFrom } from '@crosstable/core/text';
-import { type ChessEvent, DEFAULT_LISTS, announcedRounds, roundsIn } from '@crosstable/event';
+import { type ChessEvent, DEFAULT_LISTS, US_CHESS_LISTS, announcedRounds, roundsIn } from '@crosstable/event';
 import { FORMATS, type Format, notesIn } from '@crosstable/report';
 import { findingsOnList, wholeOrder } from '@crosstable/standings';
 import type { AnswerWords } from '@crosstable/words/answers';
@@ -36,7 +36,8 @@ export const TIEBREAKS = listOption({
   says:
     'the tie-breaks in their order, such as PTS,DE,BH/C1; PTS comes first if the list leaves it out. Default: the list of ' +
     `the file, or the one that a printed table follows; without one ${DEFAULT_LISTS['round-robin'].join(',')} in a round robin, ${DEFAULT_LISTS.teams.join(',')} for ` +
-    `teams, and ${DEFAULT_LISTS.swiss.join(',')} otherwise.`,
+    `teams, and ${DEFAULT_LISTS.swiss.join(',')} otherwise; of a table in the notation of the United States ${US_CHESS_LISTS['round-robin'].join(',')} where all have met, and ` +
+    `else ${US_CHESS_LISTS.swiss.join(',')}.`,
 });
 
 export const EDITION = valueOption(

@@ -38,6 +38,12 @@ describe('a file without a list', () => {
   });
 });
 
+// US Chess 34E and 34F
+it.each(['PTS,US_MM,US_SOLK,US_CUM,US_COP', 'PTS,US_SB,US_RESULT'])('help tells of %s', async (list) => {
+  const { output } = await crosstable(['standings', '--help']);
+  expect(output).toContain(list);
+});
+
 describe('a list of teams', () => {
   const matches = [[{ white: 'A', black: 'B', gamePoints: [1, 0] }]];
 

@@ -5,6 +5,7 @@ import type { ChessEvent } from './chess-event.js';
 import { type EditionOrigin, editionFrom } from './edition-of-event.js';
 import { isOfTeams } from './participants.js';
 import { announcedRounds } from './rounds.js';
+import { rulesOf } from './us-chess-order.js';
 
 /** The title of a printed table or explanation. */
 export interface EventTitle {
@@ -21,6 +22,8 @@ export interface EventTitle {
   readonly participants?: 'teams';
   readonly edition: Edition;
   readonly editionFrom: EditionOrigin;
+  /** Whose tie-breaks the list has: US Chess's alone, or also FIDE's; left out where it has none of US Chess. */
+  readonly rules?: 'both' | 'us-chess';
   readonly round: number;
   readonly announcedRounds: number;
 }
@@ -29,6 +32,7 @@ export interface EventTitle {
 export function titleOf(event: ChessEvent): EventTitle {
   checkEvent(event);
   const { name, city = null, federation = null, start = null, end = null, system = null, edition, round } = event;
+  const rules = rulesOf(event.tiebreaks);
   const participants = isOfTeams(event) ? { participants: 'teams' as const } : {};
   return {
     name,
@@ -40,6 +44,7 @@ export function titleOf(event: ChessEvent): EventTitle {
     ...participants,
     edition,
     editionFrom: editionFrom(event),
+    ...(rules !== undefined && { rules }),
     round,
     announcedRounds: announcedRounds(event),
   };

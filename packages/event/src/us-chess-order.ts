@@ -1,6 +1,6 @@
-// The tie-breaks that players of the United States may expect where nothing was announced
-import { isAlone } from '@crosstable/core';
-import { ORDER_34E, ORDER_34F } from '@crosstable/us-chess/inside';
+// The tie-breaks that players of the United States may expect where nothing was announced, and the lists that have some of US Chess
+import { CODES_OF_ARTICLE_5, isAlone, plainCode } from '@crosstable/core';
+import { ORDER_34E, ORDER_34F, usChess } from '@crosstable/us-chess/inside';
 
 import type { ChessEvent } from './chess-event.js';
 
@@ -11,7 +11,24 @@ function haveAllMet({ games, players }: Pick<ChessEvent, 'games' | 'players'>): 
   return pairs.size === (players.length * (players.length - 1)) / 2;
 }
 
-/** The order of 34E, or of 34F in a round robin. */
+/** The order of 34E, and that of 34F in a round robin. */
+export const US_CHESS_LISTS = { swiss: ORDER_34E, 'round-robin': ORDER_34F } as const;
+
+/** The order of US Chess for an event. */
 export function usChessOrder(event: Pick<ChessEvent, 'games' | 'players'>): readonly string[] {
-  return haveAllMet(event) ? ORDER_34F : ORDER_34E;
+  return US_CHESS_LISTS[haveAllMet(event) ? 'round-robin' : 'swiss'];
+}
+
+/** The codes of US Chess, as lists compare them. */
+const CODES_OF_US_CHESS: ReadonlySet<string> = /* @__PURE__ */ new Set(usChess.map(({ code }) => code));
+
+/** The points, which are nobody's tie-break. */
+const POINTS: ReadonlySet<string> = /* @__PURE__ */ new Set(['PTS', 'MPTS', 'GPTS']);
+
+/** Whose tie-breaks a list has: US Chess's alone, or FIDE's, too; nothing where none is of US Chess. */
+export function rulesOf(list: readonly string[]): 'both' | 'us-chess' | undefined {
+  const codes = list.map(plainCode);
+  if (!codes.some((code) => CODES_OF_US_CHESS.has(code))) return undefined;
+  const families = codes.map((code) => code.split(/[^A-Z]/, 1)[0]);
+  return families.some((code) => CODES_OF_ARTICLE_5.has(code) && !POINTS.has(code)) ? 'both' : 'us-chess';
 }

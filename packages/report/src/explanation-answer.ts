@@ -59,8 +59,11 @@ function printedData(event: ChessEvent, { other, player }: Question, words: Answ
 
 /** The answer to a question about the values of a player, or the order of two. */
 export function explanationAnswer(event: ChessEvent, question: Question, words: AnswerWords = ENGLISH_ANSWERS): Answer {
-  const title = titleOf(event);
+  const ofEvent = titleOf(event);
   const { data, explanations, parts } = explanationReport(event, question, words);
+  const { tiebreak } = question;
+  const asked = tiebreak === undefined ? event : { ...event, tiebreaks: [tiebreak] };
+  const title = tiebreak === undefined ? ofEvent : titleOf(asked);
   return {
     document: () => ({
       name: title.name,
@@ -70,7 +73,7 @@ export function explanationAnswer(event: ChessEvent, question: Question, words: 
       parts,
       notes: notesIn(event, words),
     }),
-    data: () => dataOn(event, { ...data, ...printedData(event, question, words) }, words),
+    data: () => dataOn(asked, { ...data, ...printedData(event, question, words) }, words),
     sheet: () => sheetOf(explanations, namesOf(participantsOf(event))),
     remarks: remarksOnList(event, words),
   };

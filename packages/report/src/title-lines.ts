@@ -10,9 +10,9 @@ export function progressOf(title: Progress, { reports }: AnswerWords): string {
   return reports.title.progress(title);
 }
 
-/** The tournament in a line, with the edition that its tie-breaks follow, and where that comes from. */
+/** The tournament in a line, with the rules of its tie-breaks: of C.07 the edition, and where that comes from. */
 export function titleLine(title: EventTitle, words: AnswerWords): string {
-  return words.reports.title.rules(progressOf(title, words), editionIn(title, words));
+  return words.reports.title.rules(progressOf(title, words), editionIn(title, words), title.rules);
 }
 
 /** The edition of the tie-breaks, and where it comes from. */

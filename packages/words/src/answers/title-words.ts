@@ -31,8 +31,11 @@ export interface ToldList {
 export interface TitleWords {
   /** The system of pairing and the number of rounds so far. */
   readonly progress: (told: ToldProgress) => string;
-  /** The progress of the tournament, with the edition of C.07 that the tie-breaks follow, as `edition` writes it. */
-  readonly rules: (progress: string, edition: string) => string;
+  /**
+   * The progress of the tournament, with the rules of the tie-breaks: those of FIDE C.07 with the edition, as `edition` writes it,
+   * those of US Chess, or both.
+   */
+  readonly rules: (progress: string, edition: string, by?: 'both' | 'us-chess') => string;
   /** An edition, and where it comes from: `2026-03, by the date`. */
   readonly edition: (edition: string, from: ToldOrigin) => string;
   /** A day, given as `2026-05-08`. */

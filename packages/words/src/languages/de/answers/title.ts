@@ -31,7 +31,12 @@ export const TITLE: TitleWords = {
     if (round < announcedRounds) return `${kind}, nach Runde ${round} von ${announcedRounds}`;
     return `${kind}, ${round} ${round === 1 ? 'Runde' : 'Runden'}`;
   },
-  rules: (progress, edition) => `${progress}, Feinwertungen nach FIDE C.07 (${edition})`,
+  rules: (progress, edition, by) => {
+    if (by === 'us-chess') return `${progress}, Feinwertungen nach US Chess (Regel 34)`;
+    return by === 'both'
+      ? `${progress}, Feinwertungen nach US Chess (Regel 34) und FIDE C.07 (${edition})`
+      : `${progress}, Feinwertungen nach FIDE C.07 (${edition})`;
+  },
   edition: (edition, from) => `${edition}, ${ORIGINS[from]}`,
   day: /* @__PURE__ */ daysIn('de'),
   days: (first, last) => `${first} bis ${last}`,

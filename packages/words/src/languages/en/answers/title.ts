@@ -26,7 +26,12 @@ export const TITLE: TitleWords = {
     if (round < announcedRounds) return `${kind}, after round ${round} of ${announcedRounds}`;
     return `${kind}, ${round} ${round === 1 ? 'round' : 'rounds'}`;
   },
-  rules: (progress, edition) => `${progress}, FIDE C.07 tie-breaks (${edition})`,
+  rules: (progress, edition, by) => {
+    if (by === 'us-chess') return `${progress}, US Chess tie-breaks (rule 34)`;
+    return by === 'both'
+      ? `${progress}, tie-breaks of US Chess (rule 34) and FIDE C.07 (${edition})`
+      : `${progress}, FIDE C.07 tie-breaks (${edition})`;
+  },
   edition: (edition, from) => `${edition}, ${ORIGINS[from]}`,
   day: (day) => day,
   days: (first, last) => `${first} to ${last}`,

@@ -31,7 +31,12 @@ export const TITLE: TitleWords = {
     if (round < announcedRounds) return `${kind}, tras la ronda ${round} de ${announcedRounds}`;
     return `${kind}, ${round} ${round === 1 ? 'ronda' : 'rondas'}`;
   },
-  rules: (progress, edition) => `${progress}, desempates según FIDE C.07 (${edition})`,
+  rules: (progress, edition, by) => {
+    if (by === 'us-chess') return `${progress}, desempates según US Chess (regla 34)`;
+    return by === 'both'
+      ? `${progress}, desempates según US Chess (regla 34) y FIDE C.07 (${edition})`
+      : `${progress}, desempates según FIDE C.07 (${edition})`;
+  },
   edition: (edition, from) => `${edition}, ${ORIGINS[from]}`,
   day: /* @__PURE__ */ daysIn('es'),
   days: (first, last) => `del ${first} al ${last}`,

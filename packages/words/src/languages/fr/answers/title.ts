@@ -31,7 +31,12 @@ export const TITLE: TitleWords = {
     if (round < announcedRounds) return `${kind}, après la ronde ${round} sur ${announcedRounds}`;
     return `${kind}, ${round} ${round === 1 ? 'ronde' : 'rondes'}`;
   },
-  rules: (progress, edition) => `${progress}, départages selon FIDE C.07 (${edition})`,
+  rules: (progress, edition, by) => {
+    if (by === 'us-chess') return `${progress}, départages selon US Chess (règle 34)`;
+    return by === 'both'
+      ? `${progress}, départages selon US Chess (règle 34) et FIDE C.07 (${edition})`
+      : `${progress}, départages selon FIDE C.07 (${edition})`;
+  },
   edition: (edition, from) => `${edition}, ${ORIGINS[from]}`,
   day: /* @__PURE__ */ daysIn('fr', (written) => written.replace(/^1(?= )/, '1er')),
   days: (first, last) => `du ${first} au ${last}`,
