@@ -1,7 +1,16 @@
-import { check, checkNames, isInputError, unexpected, valueInMessage } from '@crosstable/core';
+import {
+  type SelfDefined,
+  check,
+  checkNames,
+  checkedDefinitions,
+  isInputError,
+  unexpected,
+  valueInMessage,
+} from '@crosstable/core';
 import { HEAD_LENGTH, beginOf, formatOf, isZip, unicodeText } from '@crosstable/core/text';
 
 import type { ChessEvent } from './chess-event.js';
+import { participantsOf } from './participants.js';
 import { checkContent, isJson, isLichess, isPrintedPage, noTournament } from './recognized.js';
 import type { Refusal } from './refusal.js';
 
@@ -11,6 +20,11 @@ export interface OpenOptions {
   readonly name?: string | undefined;
   /** The crosstable of a page that has several, or the event of a PGN: its name, a part of it, or its number from 1. */
   readonly group?: string | undefined;
+  /**
+   * Tie-breaks that the organiser defines (Article 4.1), which lists then name by their codes. The table of the event and all that is
+   * made of it know them.
+   */
+  readonly selfDefined?: readonly SelfDefined[] | undefined;
 }
 
 /** Whether an error is one about a file in which no tournament can be read. */
@@ -90,7 +104,7 @@ async function eventIn(content: string | Uint8Array, group: string | undefined, 
  * CSV or text, PGN, a file of Swiss-Manager or Swiss-Chess, also alone in a ZIP archive. The reader of each kind is loaded with the first such file.
  *
  * @param source - The file: its bytes, or its text.
- * @param options - The name of the file, and which of several crosstables is meant.
+ * @param options - The name of the file, which of several crosstables is meant, and tie-breaks of the organiser's own.
  * @returns The event, as `readEvent` or `readPageEvent` gives it.
  * @throws The promise rejects with a `Refusal`, a RangeError, for a file that is something else: its `key` says what, and its `recipe`
  *   how to get one that can be read; a page of values without games has the `address` of the crosstable where that is known. A page
@@ -114,14 +128,15 @@ async function eventIn(content: string | Uint8Array, group: string | undefined, 
  */
 export async function openEvent(source: string | Uint8Array, options: OpenOptions = {}): Promise<ChessEvent> {
   checkContent(source, 'source');
-  checkNames(options, 'options', { name: true, group: true });
-  const { name = '', group } = options;
+  checkNames(options, 'options', { name: true, group: true, selfDefined: true });
+  const { name = '', group, selfDefined } = options;
   check(typeof name === 'string', 'options.name', 'a text', name);
   check(group === undefined || typeof group === 'string', 'options.group', 'a text', group);
-  try {
-    return await eventIn(source, group, name);
-  } catch (thrown) {
+  const event = await eventIn(source, group, name).catch(async (thrown: unknown) => {
     const { refusalOf } = await import('./refusal.js');
     throw await refusalOf(thrown, source, name);
-  }
+  });
+  const ids = new Map(participantsOf(event).map(({ id }, at) => [id, at]));
+  const defined = checkedDefinitions(selfDefined, 'options.selfDefined', ids);
+  return defined === undefined ? event : { ...event, selfDefined };
 }

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import type { SelfDefined } from '@crosstable/core';
 import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
+import { standings } from '@crosstable/standings';
 import { TrfError } from '@crosstable/trf/inside';
 
-import { openEvent } from '../src/open-event.js';
+import { tableOf } from '../src/event-table.js';
+import { type OpenOptions, openEvent } from '../src/open-event.js';
 import { readPageEvent } from '../src/page-event.js';
 import { readEvent } from '../src/read-event.js';
 
@@ -296,5 +299,55 @@ describe.skipIf(!hasShared)(`saved pages and files${skipNote}`, () => {
       key: 'values-without-games',
       program: 'Chess-Results',
     });
+  });
+});
+
+describe('tie-breaks of the organiser’s own', () => {
+  const rounds: SelfDefined = {
+    code: 'ROUNDS',
+    name: 'Rounds that were won with Black',
+    contributions: (player) =>
+      player.rounds
+        .filter(({ colour, outcome }) => colour === 'black' && outcome === 'win')
+        .map(({ round }) => ({ round, value: 1 })),
+  };
+
+  it.each([
+    ['a page', CROSSTABLE],
+    ['JSON', JSON_GAMES],
+  ])('are known to the table of %s', async (_kind, content) => {
+    const event = await openEvent(content, { selfDefined: [rounds] });
+    expect(standings(tableOf(event), ['PTS', 'ROUNDS'])[0].values[1]).toBe(0);
+    expect(event).toEqual({ ...(await openEvent(content)), selfDefined: [rounds] });
+  });
+
+  it('may have values by the ids of the file', async () => {
+    const lot: SelfDefined = { code: 'LOT', name: 'Lot', values: { 2: 1 } };
+    const event = await openEvent(CROSSTABLE, { selfDefined: [lot] });
+    expect(standings(tableOf(event), ['LOT']).map(({ player, values }) => [player, values])).toEqual([
+      ['2', [1]],
+      ['1', [null]],
+    ]);
+  });
+
+  it.each<[message: string, selfDefined: unknown]>([
+    ['options.selfDefined: expected an array of definitions, got 7', 7],
+    ['options.selfDefined[0]: expected a definition, got undefined', [undefined]],
+    [
+      'options.selfDefined[0].code: expected a code that Article 5 does not have, got "BH"',
+      [{ ...rounds, code: 'BH' }],
+    ],
+    ['options.selfDefined[1].code: expected a code defined once, got "ROUNDS"', [rounds, rounds]],
+    [
+      'options.selfDefined[0].values: expected ids of the table, got "9"',
+      [{ code: 'LOT', name: 'Lot', values: { 9: 1 } }],
+    ],
+  ])('%s', async (message, selfDefined) => {
+    const options = { selfDefined } as OpenOptions;
+    await expect(openEvent(CROSSTABLE, options)).rejects.toThrow(message);
+  });
+
+  it('none are none', async () => {
+    expect(await openEvent(CROSSTABLE, { selfDefined: [] })).toEqual(await openEvent(CROSSTABLE));
   });
 });
