@@ -29,13 +29,23 @@ export const BY_CONTRIBUTIONS = [
   averageOppositionDefinition,
 ] as const;
 
+/** All definitions. Nobody can change them, so that they are checked once, however many tables have them. */
+function definitions(): readonly SelfDefined[] {
+  const all: readonly SelfDefined[] = [...BY_CONTRIBUTIONS, resultBetweenTiedDefinition];
+  for (const definition of all) {
+    Object.freeze(definition.name);
+    Object.freeze(definition);
+  }
+  return Object.freeze(all);
+}
+
 /**
  * The tie-breaks of US Chess, rules 34E1 to 34E11, for the option `selfDefined` of `crosstable`. Lists then name them: `US_MM`
  * modified median, `US_SOLK` Solkoff, `US_CUM` cumulative, `US_MED` median, `US_RESULT` results between the tied, `US_BLACKS` most
  * blacks, `US_KASH` Kashdan, `US_SB` Sonneborn-Berger, `US_SB_ADJ` the same with adjusted scores, `US_COP` cumulative of opposition,
  * `US_OPP_PERF` opponents' performance, `US_AVG_OPP` average opposition.
  */
-export const usChess: readonly SelfDefined[] = [...BY_CONTRIBUTIONS, resultBetweenTiedDefinition];
+export const usChess: readonly SelfDefined[] = /* @__PURE__ */ definitions();
 
 /** The order that players of a Swiss may expect where nothing else was announced. Follows US Chess 34E. */
 export const ORDER_34E: readonly string[] = ['PTS', 'US_MM', 'US_SOLK', 'US_CUM', 'US_COP'];

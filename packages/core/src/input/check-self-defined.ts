@@ -108,6 +108,24 @@ function checkTitle(
   }
 }
 
+/** The copies of definitions that nobody can change: those of a rule stand in every table of players. */
+const LASTING = /* @__PURE__ */ new WeakMap<object, CheckedDefinition>();
+
+/** Whether nobody can change a definition. The values of one are checked against the ids of each table. */
+function isLasting(given: SelfDefined): boolean {
+  const parts = isObject(given) && !('values' in given) ? [given, given.name, given.systems] : [{}];
+  return parts.every((part) => Object.isFrozen(part));
+}
+
+/** The copy of a definition; that of a lasting one is made once. */
+function definitionIn(given: SelfDefined, path: string, index: ReadonlyMap<string, number>): CheckedDefinition {
+  const known = isLasting(given) ? LASTING.get(given) : undefined;
+  if (known !== undefined) return known;
+  const checked = checkedDefinition(given, path, index);
+  if (isLasting(given)) LASTING.set(given, checked);
+  return checked;
+}
+
 /** A definition, as a frozen copy with the code that lists compare. */
 function checkedDefinition(given: SelfDefined, path: string, index: ReadonlyMap<string, number>): CheckedDefinition {
   check(isObject(given), path, 'a definition', given);
@@ -139,7 +157,7 @@ export function checkedDefinitions(
   const definitions = new Map<string, CheckedDefinition>();
   // Array.from: methods of an array pass over its holes
   for (const [at, one] of Array.from(given).entries()) {
-    const definition = checkedDefinition(one, `${path}[${at}]`, index);
+    const definition = definitionIn(one, `${path}[${at}]`, index);
     check(!definitions.has(definition.code), `${path}[${at}].code`, 'a code defined once', definition.code, 'string');
     definitions.set(definition.code, definition);
   }
