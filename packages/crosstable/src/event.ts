@@ -12,6 +12,7 @@ export type {
   System,
 } from '@crosstable/core';
 export { type InputError, type InputErrorKey, isInputError } from '@crosstable/core';
+export type { Contender } from '@crosstable/prizes/inside';
 export type { TeamTable } from '@crosstable/team/inside';
 export { type RepairKind, type RepairNote, TrfError } from '@crosstable/trf/inside';
 export {
@@ -35,6 +36,7 @@ export {
   type StatedRank,
   type WrittenInFile,
   bergerRounds,
+  contendersOf,
   eventOf,
   eventText,
   gamesOfMatrix,

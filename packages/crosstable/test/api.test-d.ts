@@ -3,6 +3,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import {
   type BergerOptions,
   type ChessEvent,
+  type Contender,
   type EventForm,
   type EventTableOptions,
   type GameRow,
@@ -10,6 +11,7 @@ import {
   type OpenOptions,
   type Refusal,
   bergerRounds,
+  contendersOf,
   gamesOfMatrix,
   openEvent,
   roundsOf,
@@ -127,6 +129,12 @@ describe('the table of an event', () => {
     expectTypeOf(tableOf).parameters.toEqualTypeOf<[event: ChessEvent, options?: EventTableOptions]>();
     expectTypeOf(tableOf).returns.toEqualTypeOf<Crosstable | TeamTable>();
     expectTypeOf<{ runde: 1 }>().not.toExtend<EventTableOptions>();
+  });
+
+  it('has the contenders for prizes', () => {
+    expectTypeOf(contendersOf).toEqualTypeOf<
+      (event: ChessEvent, table: Crosstable, codes: readonly string[]) => Contender[]
+    >();
   });
 });
 

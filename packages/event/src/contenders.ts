@@ -1,4 +1,4 @@
-import { type Crosstable, check, isDay, isPlayed, openTable, withoutUndefined } from '@crosstable/core';
+import { type Crosstable, check, isDay, isObject, isPlayed, openTable, withoutUndefined } from '@crosstable/core';
 import type { Contender } from '@crosstable/prizes/inside';
 import { standings, tiebreakValues } from '@crosstable/standings';
 
@@ -20,11 +20,26 @@ function birthOf(written = ''): string | undefined {
  * @param codes - The list of tie-breaks, which begins with the points where those decide about ties.
  * @returns The players with their ranks, points, ratings, rounds without play and performances: TPR, which is `null`
  *   for everybody while a player is unrated, unless the table has a rule for unrated players (C.07 Art. 10).
- * @throws RangeError for an event of teams, and for a code or a list that `standings` refuses.
+ * @throws TypeError unless it is an event of `readEvent` or `openEvent` and a table; RangeError for an event of teams, and for a code
+ *   or a list that `standings` refuses.
  *
  * Cost: that of the standings.
+ *
+ * @example
+ * ```ts
+ * import { contendersOf, readEvent, tableOf } from 'crosstable/event';
+ *
+ * const event = readEvent(`{
+ *   "players": [{ "id": "1", "name": "Ann", "sex": "w", "rating": 1900 }, { "id": "2", "birth": "2012", "rating": 1500 }],
+ *   "games": [[{ "white": "1", "black": "2", "result": 1 }]]
+ * }`);
+ * const contenders = contendersOf(event, tableOf(event), ['PTS']);
+ * contenders[0]; // → { id: '1', points: 1, rank: 1, rating: 1900, sex: 'w', unplayed: 0, performance: 2300 }
+ * contenders[1]; // → { id: '2', points: 0, rank: 2, rating: 1500, birth: '2012', unplayed: 0, performance: 1100 }
+ * ```
  */
 export function contendersOf(event: ChessEvent, table: Crosstable, codes: readonly string[]): Contender[] {
+  check(isObject(event) && 'games' in event, 'event', 'an event of readEvent', event);
   check(event.matches === undefined, 'event', 'an event of players', 'one of teams', 'string');
   const { index, records, rounds } = openTable(table);
   const listed = new Map(event.players.map((player) => [player.id, player]));

@@ -64,6 +64,15 @@ describe('the contenders of an event', () => {
     expect(births.toSorted()).toEqual(['A 2001', 'B 2001-05-03', 'C 2001']);
   });
 
+  it('come from an event, and from its table', () => {
+    const table = tableOf(EVENT);
+    expect(() => contendersOf('event' as never, table, ['PTS'])).toThrow(
+      new TypeError('event: expected an event of readEvent, got "event"'),
+    );
+    expect(() => contendersOf(EVENT, null as never, ['PTS'])).toThrow(TypeError);
+    expect(() => contendersOf(EVENT, table, ['XYZ'])).toThrow(RangeError);
+  });
+
   it('aren’t teams', () => {
     const event = eventOf({ matches: [[{ white: 'Lions', black: 'Bears', gamePoints: [3, 1] }]] });
     expect(() => contendersOf(event, tableOf(event), event.tiebreaks)).toThrow(
