@@ -47,6 +47,7 @@ const OF_ITEM: OptionNames<PrizeItem> = { money: true, object: true, kind: true,
 const OF_LIMITS: OptionNames<PrizeLimits> = { unrated: true, players: true, excess: true };
 
 const OF_FILTER: OptionNames<PrizeFilter> = {
+  place: true,
   sex: true,
   rating: true,
   age: true,
@@ -88,7 +89,11 @@ function checkBounds(bounds: object, path: string, names: readonly string[]): vo
 
 function checkFilter(filter: PrizeFilter, path: string): void {
   checkNames(filter, path, OF_FILTER, nearest);
-  const { sex, rating, age, test } = filter;
+  const { place, sex, rating, age, test } = filter;
+  if (place !== undefined) {
+    checkNames(place, `${path}.place`, { from: true, to: true }, nearest);
+    checkBounds(place, `${path}.place`, ['from', 'to']);
+  }
   choice(sex, `${path}.sex`, ['m', 'w']);
   if (isObject(rating)) {
     checkNames(rating, `${path}.rating`, { from: true, to: true, under: true, unrated: true }, nearest);
@@ -172,7 +177,7 @@ function checkLimits({ limits }: Fund): void {
   if (limits === undefined) return;
   checkNames(limits, 'fund.limits', OF_LIMITS, nearest);
   checkAmount(limits.unrated, 'fund.limits.unrated');
-  choice(limits.excess, 'fund.limits.excess', ['raise', 'extra-prize', 'keep']);
+  choice(limits.excess, 'fund.limits.excess', ['raise', 'extra-prize', 'proportion', 'keep']);
   if (limits.players === undefined) return;
   checkObject(limits.players, 'fund.limits.players');
   for (const [id, most] of Object.entries(limits.players)) {

@@ -31,6 +31,12 @@ export function partOf(amount: Exact, numerator: number, denominator: number): E
   return reduced(amount.numerator * BigInt(numerator), amount.denominator * BigInt(denominator));
 }
 
+/** The part of an amount that `share` is of `all`, which isn't 0. */
+export function inProportion(amount: Exact, share: Exact, all: Exact): Exact {
+  const numerator = amount.numerator * share.numerator * all.denominator;
+  return reduced(numerator, amount.denominator * share.denominator * all.numerator);
+}
+
 /** Below 0, 0 or above 0, as the first amount is smaller, equal or larger. */
 export function compare(one: Exact, other: Exact): number {
   const difference = minus(one, other).numerator;

@@ -23,6 +23,8 @@ export interface PrizeItem {
 
 /** The players whom a prize is for: all that is named must hold. A text is the one value, a list has several. */
 export interface PrizeFilter {
+  /** The places in the standings, both included: the `rank`, which tied players may share. */
+  readonly place?: { readonly from?: number | undefined; readonly to?: number | undefined } | undefined;
   readonly sex?: 'm' | 'w' | undefined;
   /** Unrated players alone; or ratings with `from` and `to` included and `under` excluded, without unrated players unless `unrated`. */
   readonly rating?:
@@ -78,10 +80,10 @@ export interface PrizeLimits {
   readonly players?: Readonly<Record<string, number>> | undefined;
   /**
    * The use of the money above the limit. `'raise'`: it raises the others from the top, each at most to what they would have
-   * without the limited player; `'extra-prize'`: it is a further prize for those behind; `'keep'`: the organiser keeps it. Default
-   * `'raise'`.
+   * without the limited player; `'extra-prize'`: it is a further prize for those behind; `'proportion'`: it raises the prizes that are left
+   * for those behind, in proportion to their amounts; `'keep'`: the organiser keeps it. Default `'raise'`.
    */
-  readonly excess?: 'raise' | 'extra-prize' | 'keep' | undefined;
+  readonly excess?: 'raise' | 'extra-prize' | 'proportion' | 'keep' | undefined;
 }
 
 /** The announcement of an organiser. */

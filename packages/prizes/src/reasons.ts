@@ -86,6 +86,8 @@ export interface PrizeReasonValues {
   readonly limit: { readonly limit: string; readonly instead: string };
   /** Raised by what others may not have, at most to the amount without them. */
   readonly raised: { readonly from: string; readonly most: string };
+  /** The `excess` above the limits of players ahead has raised the prizes that were left, `below` in all, in proportion. */
+  readonly proportion: { readonly excess: string; readonly below: string };
 
   /** The exact amount before it was rounded. */
   readonly rounded: { readonly exact: string; readonly amount: string };

@@ -2,7 +2,7 @@
 import { type Division, apartFrom, capIn, divisionOf } from './32b3-apart.js';
 import { byValue, divided } from './32b-pool.js';
 import { reasonsOfEntries } from './32c4-based-on.js';
-import { type Exact, NOTHING, compare, minus, partOf, plus, sumOf, textOf, whole } from './exact.js';
+import { type Exact, NOTHING, compare, inProportion, minus, partOf, plus, sumOf, textOf, whole } from './exact.js';
 import { type Allocation, type Field, type Grant, type Prize, type Unawarded, byTies } from './field.js';
 import { oneQueue } from './one-queue.js';
 import type { PrizeReason } from './reasons.js';
@@ -73,23 +73,48 @@ function limited(grant: Grant, limit: Exact): Grant {
   return { ...grant, money: limit, reasons: [...grant.reasons, reason] };
 }
 
-/** Pays the groups from the top. The excess of limited players may be a further prize for those behind. */
-function payAll(field: Field, isIn: (player: number) => boolean, limits: ReadonlyMap<number, Exact>): Paid {
+/** The prizes that are left, raised in proportion by an excess; nothing is raised where nothing is left. */
+function raisedBy(excess: Exact, open: Prize[]): { open: Prize[]; reasons: PrizeReason[] } {
+  const below = sumOf(open.map(({ money }) => money));
+  if (excess.numerator === 0n || below.numerator === 0n) return { open, reasons: [] };
+  return {
+    open: open.map((prize) => ({ ...prize, money: plus(prize.money, inProportion(prize.money, excess, below)) })),
+    reasons: [{ key: 'proportion', values: { excess: textOf(excess), below: textOf(below) } }],
+  };
+}
+
+/** Pays the groups from the top. The excess of limited players may be a further prize for those behind, or raise their prizes. */
+function payAll(
+  field: Field,
+  isIn: (player: number) => boolean,
+  limits: ReadonlyMap<number, Exact>,
+  isExtra = false,
+): Paid {
   const cash = field.lists.flatMap((list) => list.prizes).filter(({ money }) => money.numerator > 0n);
   let open = byValue(cash);
   const grants = new Map<number, Grant>();
+  const ofProportion: PrizeReason[] = [];
   const players = [...field.contenders.keys()].filter(isIn);
   for (const group of byTies(players, (player) => field.ties[player])) {
     const paid = payGroup(group, open);
     const used = new Set(paid.flatMap(({ prizes }) => prizes));
     const further: Prize[] = [];
-    for (const grant of paid) {
+    for (const one of paid) {
+      const grant = { ...one, reasons: [...one.reasons, ...ofProportion] };
       const limit = limits.get(grant.player);
       const isAbove = limit !== undefined && compare(grant.money, limit) > 0;
       grants.set(grant.player, isAbove ? limited(grant, limit) : grant);
       if (isAbove) further.push({ ...grant.prizes[0], money: minus(grant.money, limit) });
     }
-    open = byValue([...open.filter((prize) => !used.has(prize)), ...further]);
+    open = open.filter((prize) => !used.has(prize));
+    if (isExtra) {
+      open = byValue([...open, ...further]);
+    } else {
+      const excess = sumOf(further.map(({ money }) => money));
+      const after = raisedBy(excess, open);
+      open = after.open;
+      ofProportion.push(...after.reasons);
+    }
   }
   return { grants, open };
 }
@@ -133,9 +158,9 @@ function raised(field: Field, { grants, open }: Paid, limits: ReadonlyMap<number
 export function usChess(field: Field): Allocation {
   const { excess = 'raise' } = field.fund.limits ?? {};
   const limits = limitsOf(field);
-  const isExtra = excess === 'extra-prize';
-  const everybody = payAll(field, () => true, isExtra ? limits : new Map());
-  const { grants, open } = isExtra
+  const isForOthers = excess === 'extra-prize' || excess === 'proportion';
+  const everybody = payAll(field, () => true, isForOthers ? limits : new Map(), excess === 'extra-prize');
+  const { grants, open } = isForOthers
     ? everybody
     : excess === 'raise'
       ? raised(field, everybody, limits)

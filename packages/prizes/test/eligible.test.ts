@@ -37,6 +37,8 @@ describe('a list is for', () => {
     ['a federation', { federation: 'FRA' }, 'B'],
     ['clubs', { club: ['Turm', 'Springer'] }, 'AC'],
     ['a group', { group: 'B' }, 'B'],
+    ['places', { place: { from: 2, to: 3 } }, 'BC'],
+    ['the last places', { place: { from: 4 } }, 'DE'],
     ['several conditions', { sex: 'w', rating: { to: 1900 } }, 'E'],
     ['whatever a function says', { test: ({ points }) => points % 2 === 1 }, 'ACE'],
     // Dan is 13 until the day before his birthday, Bob is 14 on it
@@ -54,6 +56,16 @@ describe('a list is for', () => {
     expect(() => playersOf({ for: { age } })).toThrow(
       new RangeError('contenders[2].birth: expected a day, because the age on 2026-07-01 depends on it, got "2014"'),
     );
+  });
+
+  it('the places of a shared rank', () => {
+    const tied = [
+      { id: 'Ann', points: 2, rank: 1 },
+      { id: 'Bob', points: 2, rank: 1 },
+      { id: 'Cid', points: 1 },
+    ];
+    const second = { name: 'Second', amounts: [10], for: { place: { from: 2 } } };
+    expect([...prizes(tied, { model: 'one-queue', prizes: [second] }).amounts.keys()]).toEqual(['Cid']);
   });
 
   it('those who played every round', () => {

@@ -46,7 +46,7 @@ const anyFund = fc
     threshold: fc.integer({ min: 0, max: 3 * UNIT }),
     rounding: fc.constantFrom('exact', 'nearest', 'largest-remainder', 'down'),
     unrated: fc.option(fc.integer({ min: 0, max: 3 * UNIT }), { nil: undefined }),
-    excess: fc.constantFrom('raise', 'extra-prize', 'keep'),
+    excess: fc.constantFrom('raise', 'extra-prize', 'proportion', 'keep'),
   })
   .map(({ model, threshold, rounding, unrated, excess, ...fund }): Fund => {
     const lists = fund.prizes.map(({ share: _, ...list }) => list);
@@ -144,7 +144,9 @@ describe('US Chess', () => {
   it('nobody has more than the largest prize that is for the player', () => {
     fc.assert(
       fc.property(anyContenders, anyFund, (contenders, fund) => {
-        if (fund.model !== 'us-chess' || fund.limits?.excess === 'extra-prize') return;
+        if (fund.model !== 'us-chess') return;
+        // Both make prizes for those behind that nobody announced
+        if (fund.limits?.excess === 'extra-prize' || fund.limits?.excess === 'proportion') return;
         const { amounts } = prizes(contenders, fund);
         for (const contender of contenders) {
           const own = fund.prizes.filter(

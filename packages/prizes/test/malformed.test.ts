@@ -67,6 +67,7 @@ describe('funds', () => {
     [list({ for: { age: { on: '1.1.2026' } } }), new RangeError('fund.prizes[0].for.age.on: expected a day such as "2026-01-01", or a year such as "2026", got "1.1.2026"')], // prettier-ignore
     [list({ for: { age: { on: '2026', to: '12' } } }), new TypeError('fund.prizes[0].for.age.to: expected a finite number, got "12"')], // prettier-ignore
     [list({ for: { title: [1] } }), new TypeError('fund.prizes[0].for.title: expected a text or a list of texts, got an object')], // prettier-ignore
+    [list({ for: { place: { from: '3' } } }), new TypeError('fund.prizes[0].for.place.from: expected a finite number, got "3"')], // prettier-ignore
     [list({ for: { test: 'yes' } }), new TypeError('fund.prizes[0].for.test: expected a function, got "yes"')],
     [list({ guaranteed: true }), new RangeError('fund.prizes[0].guaranteed: expected nothing but in the model us-chess, got true')], // prettier-ignore
     [list({ share: 'equal', for: { sex: 'w' } }), new RangeError('fund.prizes[0].share: expected "none": only the main list of the model highest-value is shared, got "equal"')], // prettier-ignore
@@ -81,7 +82,7 @@ describe('funds', () => {
     [{ ...FUND, equal: 'first' }, new RangeError('fund.equal: expected "place" or "main", got "first"')],
     [{ ...FUND, limits: {} }, new TypeError('fund.limits: expected nothing but in us-chess, got an object')],
     [{ ...us, limits: { unrated: -1 } }, new RangeError('fund.limits.unrated: expected a whole number from 0 to 1000000000000, got -1')], // prettier-ignore
-    [{ ...us, limits: { players: [] , excess: 'III' } }, new RangeError('fund.limits.excess: expected "raise" or "extra-prize" or "keep", got "III"')], // prettier-ignore
+    [{ ...us, limits: { players: [] , excess: 'III' } }, new RangeError('fund.limits.excess: expected "raise" or "extra-prize" or "proportion" or "keep", got "III"')], // prettier-ignore
     [{ ...us, limits: { players: 5 } }, new TypeError('fund.limits.players: expected an object, got 5')],
     [{ ...us, limits: { players: { Ann: 0.5 } } }, new RangeError('fund.limits.players["Ann"]: expected a whole number from 0 to 1000000000000, got 0.5')], // prettier-ignore
     [{ ...us, basedOn: { announced: 0, entries: 1 } }, new RangeError('fund.basedOn.announced: expected a whole number from 1 to 1000000000000, got 0')], // prettier-ignore

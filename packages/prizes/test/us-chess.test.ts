@@ -203,6 +203,23 @@ describe('a player with a limit', () => {
     expect(amountsOf(players, { ...fund(sixPrizes), limits })).toEqual(expected);
   });
 
+  it('raises the prizes below in proportion', () => {
+    const limits = { players: { 1: 500 }, excess: 'proportion' } as const;
+    // 3500 above the limit, and 3900 below: every prize below is 74/39 of what was announced
+    const list = prizes(players, { ...fund(sixPrizes), limits });
+    expect(list.awards.map(({ exact }) => exact)).toEqual([
+      ...['500', '148000/39', '74000/39'],
+      ...['7400/13', '7400/13', '7400/13'],
+    ]);
+    expect(list.paid).toBe(7900);
+    expect(list.awards[2].reasons[1]).toEqual({ key: 'proportion', values: { excess: '3500', below: '3900' } });
+    const three = { ...fund(main([500, 250, 150])), limits: { players: { 1: 100 }, excess: 'proportion' } } as const;
+    // 400 above, and 400 below: 500 and 300 are shared
+    expect(amountsOf(contenders('U5 U4.5 U4.5 U4'), three)).toEqual(['100', '400', '400', '–']);
+    // Nothing is below
+    expect(prizes(contenders('U5 U4'), { ...three, prizes: [main([500])] }).left).toBe(400);
+  });
+
   it('leaves the rest to the organiser', () => {
     const list = prizes(players, { ...fund(sixPrizes), limits: { players: { 1: 500, 2: 2500 }, excess: 'keep' } });
     expect([...list.amounts.values()]).toEqual([500, 2000, 1000, 300, 300, 300]);
@@ -226,7 +243,7 @@ describe('a player with a limit', () => {
 
   it('that is higher than the prize changes nothing', () => {
     const high = { players: { 1: 4000, 6: 5000 }, unrated: 9000 };
-    for (const excess of ['raise', 'extra-prize', 'keep'] as const) {
+    for (const excess of ['raise', 'extra-prize', 'proportion', 'keep'] as const) {
       const list = { ...fund(sixPrizes), limits: { ...high, excess } };
       expect(amountsOf(players, list)).toEqual(amountsOf(players, fund(sixPrizes)));
     }

@@ -45,6 +45,7 @@ export const KINDS_OF_VALUES: {
   'based-on': { prize: 'text', entries: 'number', announced: 'number', half: 'text' },
   limit: { limit: 'amount', instead: 'amount' },
   raised: { from: 'amount', most: 'amount' },
+  proportion: { excess: 'amount', below: 'amount' },
   rounded: { exact: 'amount', amount: 'amount' },
   'nobody-eligible': { prize: 'text', place: 'number' },
   'all-have-more': { prize: 'text', place: 'number' },

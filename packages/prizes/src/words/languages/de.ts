@@ -50,6 +50,8 @@ export const GERMAN_PRIZES: PrizeWords = {
     limit: ({ limit, instead }) => `Begrenzt auf ${limit} statt ${instead}.`,
     raised: ({ from, most }) =>
       `Erhöht von ${from} um das, was über der Grenze eines anderen liegt, höchstens auf ${most}, den Betrag ohne diesen.`,
+    proportion: ({ excess, below }) =>
+      `Die ${excess} über den Grenzen von Spielern davor haben die übrigen Preise, zusammen ${below}, anteilig erhöht.`,
     rounded: ({ exact, amount }) => `${exact}, gerundet: ${amount}.`,
     'nobody-eligible': ({ prize, place }) => `${prize}, Platz ${place}, ist hier für niemanden.`,
     'all-have-more': ({ prize, place }) =>

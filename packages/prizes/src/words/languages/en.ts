@@ -51,6 +51,8 @@ export const ENGLISH_PRIZES: PrizeWords = {
     limit: ({ limit, instead }) => `Limited to ${limit}, instead of ${instead}.`,
     raised: ({ from, most }) =>
       `Raised from ${from} by what is above the limit of another player, to ${most} at most, the amount without that player.`,
+    proportion: ({ excess, below }) =>
+      `The ${excess} above the limits of players ahead have raised the prizes that were left, ${below} in all, in proportion.`,
     rounded: ({ exact, amount }) => `${exact}, rounded: ${amount}.`,
     'nobody-eligible': ({ prize, place }) => `${prize}, place ${place}, is for nobody here.`,
     'all-have-more': ({ prize, place }) =>

@@ -47,6 +47,8 @@ export const SPANISH_PRIZES: PrizeWords = {
     limit: ({ limit, instead }) => `Limitado a ${limit}, en lugar de ${instead}.`,
     raised: ({ from, most }) =>
       `Aumentado desde ${from} con lo que supera el límite de otro jugador, hasta ${most} como máximo, el importe sin él.`,
+    proportion: ({ excess, below }) =>
+      `Los ${excess} por encima de los límites de jugadores mejor clasificados han aumentado en proporción los premios restantes, ${below} en total.`,
     rounded: ({ exact, amount }) => `${exact}, redondeado: ${amount}.`,
     'nobody-eligible': ({ prize, place }) => `${prize}, puesto ${place}, no es aquí para nadie.`,
     'all-have-more': ({ prize, place }) =>

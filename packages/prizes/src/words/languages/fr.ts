@@ -46,6 +46,8 @@ export const FRENCH_PRIZES: PrizeWords = {
     limit: ({ limit, instead }) => `Limité à ${limit}, au lieu de ${instead}.`,
     raised: ({ from, most }) =>
       `Augmenté à partir de ${from} par ce qui dépasse la limite d’un autre joueur, jusqu’à ${most} au plus, le montant sans lui.`,
+    proportion: ({ excess, below }) =>
+      `Les ${excess} au-dessus des limites de joueurs mieux placés ont augmenté les prix restants, ${below} en tout, en proportion.`,
     rounded: ({ exact, amount }) => `${exact}, arrondi : ${amount}.`,
     'nobody-eligible': ({ prize, place }) => `${prize}, place ${place}, n’est ici pour personne.`,
     'all-have-more': ({ prize, place }) =>
