@@ -1,8 +1,9 @@
-import { type Crosstable, check, isDay, isObject, isPlayed, openTable, withoutUndefined } from '@crosstable/core';
+import { type Crosstable, check, isDay, isPlayed, openTable, withoutUndefined } from '@crosstable/core';
 import type { Contender } from '@crosstable/prizes/inside';
 import { standings, tiebreakValues } from '@crosstable/standings';
 
 import type { ChessEvent } from './chess-event.js';
+import { checkEvent } from './checked-event.js';
 
 /** The day of birth of a file, `2001/05/03`, or the year, where the day isn't one; `undefined` without either. */
 function birthOf(written = ''): string | undefined {
@@ -39,7 +40,7 @@ function birthOf(written = ''): string | undefined {
  * ```
  */
 export function contendersOf(event: ChessEvent, table: Crosstable, codes: readonly string[]): Contender[] {
-  check(isObject(event) && 'games' in event, 'event', 'an event of readEvent', event);
+  checkEvent(event);
   check(event.matches === undefined, 'event', 'an event of players', 'one of teams', 'string');
   const { index, records, rounds } = openTable(table);
   const listed = new Map(event.players.map((player) => [player.id, player]));

@@ -1,6 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
 import { type Award, type Contender, type Fund, type PrizeList, type PrizeReason, prizes } from '../src/index.js';
+import { type ReadFundOptions, readFund } from '../src/read.js';
 import { ENGLISH_PRIZES, type PrizeWordOptions, type PrizeWords, prizesInWords, reasonInWords } from '../src/words.js';
 import { GERMAN_PRIZES } from '../src/words/de.js';
 import { SPANISH_PRIZES } from '../src/words/es.js';
@@ -25,6 +26,11 @@ describe('prizes', () => {
     const dropped = (reason: PrizeReason) => (reason.key === 'threshold' ? reason.values.dropped : undefined);
     expectTypeOf(dropped).returns.toEqualTypeOf<number | undefined>();
   });
+});
+
+it('a fund is read from text or bytes', () => {
+  expectTypeOf(readFund).parameters.toEqualTypeOf<[source: string | Uint8Array, options?: ReadFundOptions]>();
+  expectTypeOf(readFund).returns.toEqualTypeOf<Fund>();
 });
 
 describe('words', () => {

@@ -114,6 +114,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   'crosstable/event openEvent': ['anyFile', 'openOptions'],
   'crosstable/event readEvent': ['report'],
   'crosstable/event roundsOf': ['gameRows'],
+  'crosstable/event contendersOf': ['event', 'table', 'codes'],
   'crosstable/event tableOf': ['event', 'eventRound'],
   ...sameFor(['event', 'question'], {
     'crosstable/report': ['explanationHtml', 'explanationMarkdown', 'explanationText'],
@@ -156,6 +157,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   '@crosstable/printed-table readPrintedTable': ['page'],
   '@crosstable/printed-table readPrintedTeams': ['teamPage'],
   '@crosstable/prizes prizes': ['contenders', 'fund'],
+  '@crosstable/prizes/read readFund': ['fundSource', 'readFundOptions'],
   '@crosstable/prizes/words prizesInWords': ['prizeList'],
   '@crosstable/prizes/words reasonInWords': ['prizeReason', 'prizeWords'],
   '@crosstable/swiss-chess readSwissChess': ['swissChess'],

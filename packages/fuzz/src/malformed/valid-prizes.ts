@@ -33,6 +33,17 @@ export const VALID_OF_PRIZES = {
         rounding: 'nearest',
       },
     ]),
+  fundSource: (random: Random) =>
+    random.pick([
+      'name,amounts,share,sex,rating\nMain,200 100 50,hort,,\nWomen,150,,w,<1800\n',
+      'Name;Amounts;Age;Age on;Least\nMain;20,50 10 trophy;;;\nU12;5;-11;2026-01-01;3\n',
+      JSON.stringify({ model: 'one-queue', prizes: [WOMEN, UNDER, YOUTH], equal: 'main' }),
+    ]),
+  readFundOptions: (random: Random) =>
+    random.pick<unknown>([
+      { model: 'highest-value', decimals: 2 },
+      { model: 'one-queue', rounding: 'down', decimals: 2 },
+    ]),
   prizeReason: () => REASON,
   prizeList: (random: Random) => {
     const award = { player: 'A', prize: 'Main', places: [{ prize: 'Main', place: 2 }], amount: 33, exact: '100/3' };
