@@ -4,12 +4,19 @@ import { standings, tiebreakValues } from '@crosstable/standings';
 
 import type { ChessEvent } from './chess-event.js';
 import { checkEvent } from './checked-event.js';
+import type { EventPlayer } from './event-form.js';
 
 /** The day of birth of a file, `2001/05/03`, or the year, where the day isn't one; `undefined` without either. */
 function birthOf(written = ''): string | undefined {
   const [year] = /^\d{4}/.exec(written) ?? [];
   const day = written.slice(0, 10).replaceAll(/\D/g, '-');
   return isDay(day) ? day : year;
+}
+
+/** What a file tells of a player, as prizes ask for it. */
+export function askedOf(player: Partial<EventPlayer>) {
+  const { rating, sex, birth, title, federation, club, group } = player;
+  return { rating, sex, birth: birthOf(birth), title, federation, club, group };
 }
 
 /**
@@ -48,22 +55,11 @@ export function contendersOf(event: ChessEvent, table: Crosstable, codes: readon
   const performances = tiebreakValues('TPR', table);
   return standings(table, codes).map(({ rank, player }): Contender => {
     const at = Number(index.get(player));
-    const { rating, sex, birth, title, federation, club, group } = listed.get(player) ?? {};
     const own = records.slice(at * rounds, (at + 1) * rounds);
+    const unplayed = own.filter((record) => !isPlayed(record)).length;
     return withoutUndefined({
-      ...{
-        id: player,
-        points: Number(points.get(player)),
-        rank,
-        rating,
-        sex,
-        birth: birthOf(birth),
-        title,
-        federation,
-        club,
-        group,
-      },
-      ...{ unplayed: own.filter((record) => !isPlayed(record)).length, performance: performances.get(player) },
+      ...{ id: player, points: Number(points.get(player)), rank, ...askedOf(listed.get(player) ?? {}) },
+      ...{ unplayed, performance: performances.get(player) },
     });
   });
 }

@@ -41,16 +41,16 @@ function hasText(own: string | undefined, asked: string | readonly string[] | un
   return asked === undefined || [asked].flat().includes(own ?? '');
 }
 
-function isMeant(contender: Contender, filter: PrizeFilter, at: number): boolean {
+/** Whether a filter means a player, whatever the place; the path of an error begins with `path`. */
+export function isMeant(contender: Contender, filter: PrizeFilter, path: string): boolean {
   return (
-    (filter.place === undefined || isWithin(contender.rank ?? at + 1, filter.place)) &&
     (filter.sex === undefined || filter.sex === contender.sex) &&
     hasRating(contender, filter.rating) &&
     hasText(contender.title, filter.title) &&
     hasText(contender.federation, filter.federation) &&
     hasText(contender.club, filter.club) &&
     hasText(contender.group, filter.group) &&
-    hasAge(contender, filter.age, `contenders[${at}]`) &&
+    hasAge(contender, filter.age, path) &&
     (filter.test === undefined || filter.test(contender))
   );
 }
@@ -67,7 +67,8 @@ export function playersOf(
     if (best === 'youngest' && contender.birth === undefined) return false;
     if (best === 'performance' && (contender.performance ?? null) === null) return false;
     const chosen = choices.get(contender.id);
-    return (chosen === undefined || chosen === name) && isMeant(contender, filter, at);
+    if (filter.place !== undefined && !isWithin(contender.rank ?? at + 1, filter.place)) return false;
+    return (chosen === undefined || chosen === name) && isMeant(contender, filter, `contenders[${at}]`);
   });
   // The year alone, where a day is missing: else the list would have no order
   const length = found.some((at) => contenders[at].birth?.length === 4) ? 4 : 10;

@@ -1,20 +1,12 @@
-import {
-  type Crosstable,
-  type Edition,
-  type Explanation,
-  type Tournament,
-  check,
-  checkArray,
-  checkId,
-} from '@crosstable/core';
+import { type Crosstable, type Edition, type Explanation, type Tournament, check, checkId } from '@crosstable/core';
 
-import { type Ranking, everybody, refine } from './article-4.2-ranking.js';
+import { type Ranking, refine } from './article-4.2-ranking.js';
 import { publicValue } from './columns.js';
 import type { Code } from './every-code.js';
 import { explainerOf } from './explain.js';
 import { tableInOrder } from './order-of-arguments.js';
 import { type StandingsOptions, rankedIn, stepsOfList } from './standings.js';
-import { type Step, stepsOf } from './steps.js';
+import type { Step } from './steps.js';
 
 /**
  * Explains a player's row of the standings, code by code.
@@ -220,11 +212,12 @@ function placeIn(groups: Turn['groups'], player: number): number {
  * @param codes - The whole order, as `['PTS', 'DE', 'BH/C1']`.
  * @param one - Id of a player.
  * @param other - Id of another one; in which order they are given doesn't matter.
+ * @param options - The same as for `standings`. Lots are no code, so that nothing of them is explained.
  * @returns Who is first, by which code and article, both explanations, and the codes before it that left the two tied;
  *   code, article and explanations are `null` where the whole list does, and for an expelled player, whom `expelled` names.
  * @throws RangeError for an unknown code, for one that isn't allowed in the table's system, for a list that is too long for
- *   `standings`, for an id that isn't in the table, and for the same id twice; TypeError if `table` isn't a table, `codes` isn't an
- *   array, or a code or an id isn't a text.
+ *   `standings`, for an id that isn't in the table or in `options.of`, and for the same id twice; TypeError if `table` isn't a table, `codes` isn't an
+ *   array, or a code or an id isn't a text; both for options that can't be used.
  *
  * Cost: that of `standings`. Follows C.07 Art. 4.2.
  *
@@ -246,18 +239,21 @@ export function explainOrder(
   codes: readonly (Code | (string & {}))[],
   one: string,
   other: string,
+  options: StandingsOptions = {},
 ): OrderExplanation {
   const tournament = tableInOrder(table, 'explainOrder(table, codes, one, other)');
-  checkArray(codes, 'codes', 'codes');
   const player = numberOf(one, 'one', tournament);
   const rival = numberOf(other, 'other', tournament);
   check(player !== rival, 'other', 'another player', other, 'string');
   const undecided = { first: one, second: other, code: null, article: null, explanations: null } as const;
-  const steps = stepsOf(codes, tournament);
+  const steps = stepsOfList(tournament, codes, options);
   const expelled = [player, rival].filter((number) => tournament.expelled?.has(number));
   if (expelled.length > 0)
     return { ...undecided, equal: [], expelled: expelled.map((number) => tournament.ids[number]) };
-  const turns = turnsOf(player, steps, everybody(tournament));
+  const ranked = rankedIn(tournament, options);
+  check(ranked.includes(player), 'one', 'a player of options.of', one, 'string');
+  check(ranked.includes(rival), 'other', 'a player of options.of', other, 'string');
+  const turns = turnsOf(player, steps, ranked);
   const at = turns.findIndex(({ groups }) => placeIn(groups, player) !== placeIn(groups, rival));
   const equal = turns.slice(0, at < 0 ? undefined : at).map(({ step: { code, column } }) => {
     return { code, value: column[player] === column[rival] ? publicValue(column[player]) : null };

@@ -4,7 +4,8 @@ import { crosstable } from '@crosstable/core';
 import { game } from '@crosstable/core/testing/notation';
 import { teamTable } from '@crosstable/team/inside';
 
-import { explainStanding } from '../src/explain-list.js';
+import { explainOrder, explainStanding } from '../src/explain-list.js';
+import { separatedBy } from '../src/separated-by.js';
 import { standings } from '../src/standings.js';
 
 /** Scores: A and D 2½, B 1, C 0. */
@@ -54,6 +55,20 @@ describe('standings of a part of the field', () => {
     const [, encounter] = explainStanding(CIRCLE, ['PTS', 'DE'], 'B', { of: ['A', 'B'] });
     expect(encounter.value).toBe(2);
     expect(encounter.steps?.[0].standings.map(({ player }) => player)).toEqual(['A', 'B']);
+  });
+
+  it('are separated, and put in order, among the same players', () => {
+    expect(separatedBy(CIRCLE, ['PTS', 'DE'])).toEqual([null, null]);
+    expect(separatedBy(CIRCLE, ['PTS', 'DE'], { of: ['B', 'A'] })).toEqual([1]);
+    expect(explainOrder(CIRCLE, ['PTS', 'DE'], 'B', 'A').code).toBeNull();
+    expect(explainOrder(CIRCLE, ['PTS', 'DE'], 'B', 'A', { of: ['A', 'B'] })).toMatchObject({ first: 'A', code: 'DE' });
+    for (const [one, other, path] of [
+      ['C', 'A', 'one'],
+      ['A', 'C', 'other'],
+    ] as const)
+      expect(() => explainOrder(CIRCLE, ['PTS'], one, other, { of: ['A', 'B'] })).toThrow(
+        new RangeError(`${path}: expected a player of options.of, got "C"`),
+      );
   });
 
   it('draw the lots that the whole field draws', () => {

@@ -34,7 +34,7 @@ function articlesIn(name: string): readonly string[] {
   const pattern = /'(\d+(?:\.\d+)+(?:\.[a-d])?)'|\barticle: '(\d+)'|'((?:B\.02 [\d.]+|US Chess 34E\d+))'/g;
   return files.flatMap((file) => {
     const text = readFileSync(new URL(file, folder), 'utf8');
-    return [...text.matchAll(pattern)].map(([, article, alone, other]) => article ?? alone ?? other);
+    return [...text.matchAll(pattern)].map(([, ...groups]) => groups.join(''));
   });
 }
 

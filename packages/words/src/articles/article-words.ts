@@ -1,28 +1,21 @@
 import type { Edition } from '@crosstable/core';
 
-/** The articles of C.07 that are alike in both editions, as far as values, orders and findings name them. */
-const C07_ALIKE = [
-  ...['2.2', '4.1', '4.1.1', '4.2', '4.3', '6', '6.1', '6.1.1', '6.1.2', '6.2', '6.3'],
-  ...['7.1', '7.2', '7.3', '7.4', '7.5', '7.6', '8.1', '8.3', '9.1', '9.2'],
-  ...['10.1', '10.2', '10.3', '10.4', '10.5', '11.1.1', '11.1.2', '12', '12.1', '12.2', '12.3'],
-  ...['13.1', '13.2.1', '13.2.2', '13.2.3', '13.2.4', '13.4'],
-  ...['14.1', '14.1.1.a', '14.1.1.b', '14.1.1.c', '14.1.1.d', '14.1.2', '14.2', '14.3', '14.4', '14.5'],
-  ...['16.1.1', '16.2.1', '16.3.1', '16.3.2', '16.5.1', '16.6'],
-] as const;
-
-/** Those that differ between the editions, or are new in the later one. */
-const C07_CHANGED = ['5', '7.7', '7.8', '8', '8.2', '10', '10.6', '13.3', '15.2', '16.4', '16.4.1', '16.4.2'] as const;
-
-/** The articles of the Rating Regulations, by their numbers for standard ratings. */
-const B02 = ['5.1', '8.1.1', '8.1.2', '8.2', '8.3.1', '8.3.3', '8.3.4'] as const;
-
-/** The tie-breaks of US Chess, rule 34E. */
-const US_CHESS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
-
+/** An article that is alike in both editions of C.07, or that has no editions here. */
 export type AlikeArticle =
-  (typeof C07_ALIKE)[number] | `B.02 ${(typeof B02)[number]}` | `US Chess 34E${(typeof US_CHESS)[number]}`;
+  | `${'2.2' | '4.1' | '4.1.1' | '4.2' | '4.3' | '6' | '6.1' | '6.1.1' | '6.1.2' | '6.2' | '6.3'}`
+  | `${'7.1' | '7.2' | '7.3' | '7.4' | '7.5' | '7.6' | '8.1' | '8.3' | '9.1' | '9.2'}`
+  | `${'10.1' | '10.2' | '10.3' | '10.4' | '10.5' | '11.1.1' | '11.1.2' | '12' | '12.1' | '12.2' | '12.3'}`
+  | `${'13.1' | '13.2.1' | '13.2.2' | '13.2.3' | '13.2.4' | '13.4'}`
+  | `${'14.1' | '14.1.1.a' | '14.1.1.b' | '14.1.1.c' | '14.1.1.d' | '14.1.2' | '14.2' | '14.3' | '14.4' | '14.5'}`
+  | `${'16.1.1' | '16.2.1' | '16.3.1' | '16.3.2' | '16.5.1' | '16.6'}`
+  // Of the Rating Regulations, by the numbers for standard ratings
+  | `B.02 ${'5.1' | '8.1.1' | '8.1.2' | '8.2' | '8.3.1' | '8.3.3' | '8.3.4'}`
+  // Of US Chess
+  | `US Chess 34E${'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11'}`;
 
-export type ChangedArticle = (typeof C07_CHANGED)[number];
+/** An article that differs between the editions, or is new in the later one. */
+export type ChangedArticle =
+  '5' | '7.7' | '7.8' | '8' | '8.2' | '10' | '10.6' | '13.3' | '15.2' | '16.4' | '16.4.1' | '16.4.2';
 
 /** The contents of the articles that explanations name, in our own words, in one language. A language that lacks one doesn't compile. */
 export interface ArticleWords {
