@@ -1,4 +1,4 @@
-import { type Contribution, type Explanation, type Match, isAlone } from '@crosstable/core';
+import { type Contribution, type Crosstable, type Explanation, type Match, isAlone } from '@crosstable/core';
 import { type ChessEvent, isOfTeams, isOnRoster, tableOf } from '@crosstable/event';
 import { explain } from '@crosstable/standings';
 import { roundsInOrder } from '@crosstable/words';
@@ -57,11 +57,16 @@ function roundsOf(explanation: Explanation): Omit<Cell, 'colour'>[] {
   });
 }
 
+/** The rounds of players or teams in the table of their event. */
+export function cellsIn(event: ChessEvent, table: Crosstable): (id: string) => readonly Cell[] {
+  const colours = isOfTeams(event) ? coloursOfTeams(event) : coloursOf(event.games);
+  return (id) =>
+    roundsOf(explain('PTS', id, table)).map((own) => ({ ...own, colour: colours[own.round - 1].get(id) ?? '' }));
+}
+
 /** The rounds of every player or team, by id. */
 export function cellsOf(event: ChessEvent): ReadonlyMap<string, readonly Cell[]> {
-  const colours = isOfTeams(event) ? coloursOfTeams(event) : coloursOf(event.games);
   const table = tableOf(event);
-  const cellsOfPlayer = (id: string): Cell[] =>
-    roundsOf(explain('PTS', id, table)).map((own) => ({ ...own, colour: colours[own.round - 1].get(id) ?? '' }));
-  return new Map(table.players.map((id) => [id, cellsOfPlayer(id)]));
+  const cells = cellsIn(event, table);
+  return new Map(table.players.map((id) => [id, cells(id)]));
 }

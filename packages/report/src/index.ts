@@ -7,6 +7,8 @@ export type { Change, EventFinding } from './findings/finding.js';
 export { type ChangingNotes, notesByChange, notesIn } from './findings/notes.js';
 export { leftOutInWords, otherPointsInWords, untoldInWords, warningsOn } from './findings/other-points.js';
 export { type Cell, cellsOf } from './grid.js';
+export { placesByRound } from './player/places-by-round.js';
+export { type Opponent, type PlayerReport, type PlayerRound, playerReport } from './player/player-report.js';
 export { type PrizeRow, prizesAnswer, prizesReport } from './prizes-report.js';
 export { type SourcedRules, ratingsAnswer } from './ratings-answer.js';
 export type { RatingRules } from './ratings-report.js';

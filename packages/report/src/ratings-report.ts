@@ -256,11 +256,17 @@ function unratedRowOf(
 
 /**
  * The ratings of a tournament, or of one of its periods, by the rules that were asked for. A first rating takes the games of all
- * periods until then (B.02 8.2).
+ * periods until then (B.02 8.2). Where `only` names a player, the report is about that one.
  */
-export function ratingsReportOn(event: ChessEvent, rules: RatingRules, earlier: readonly ChessEvent[]): RatingsReport {
+export function ratingsReportOn(
+  event: ChessEvent,
+  rules: RatingRules,
+  earlier: readonly ChessEvent[],
+  only?: string,
+): RatingsReport {
   const { name, system, participants, round, announcedRounds } = titleOf(event);
-  const players = [...event.players].sort((one, other) => one.pairingNumber - other.pairingNumber);
+  const asked = event.players.filter(({ id }) => only === undefined || id === only);
+  const players = asked.sort((one, other) => one.pairingNumber - other.pairingNumber);
   const entries = entriesOf(event);
   const untilThen = [...earlier.map(entriesOf), entries];
   return {
