@@ -15,11 +15,11 @@ const MOST_CHOSEN = 10;
 const FIRST_CHOSEN = 5;
 
 const [LINES, LEFT, TOP, BOTTOM] = [694, 46, 14, 30];
-const LEAST_BETWEEN_NAMES = 17;
+const LEAST_BETWEEN_NAMES = 19;
 /** So far a name may stand from the end of its line; where one is farther, lines connect them. */
 const MOST_APART = 6;
 /** The size of the names in the chart with room for bold letters, and how many signs of one there is room for. */
-const [SIZE, MOST_SIGNS] = [15, 36];
+const [SIZE, MOST_SIGNS] = [17.3, 36];
 
 let last: { readonly shown: Shown; readonly places: ReadonlyMap<string, readonly number[]> } | undefined;
 let chosen: { readonly event: unknown; readonly players: readonly string[] } | undefined;

@@ -61,35 +61,4 @@ describe.skipIf(missing !== undefined)('the story of the table', () => {
     expect(printed).toMatch(/\b1 ?\/ ?1\s*$/);
     expect(printed).not.toContain('What decided');
   }); // prettier-ignore
-
-  test('no text of any view is smaller than 12 px', async () => {
-    for (const device of [{}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }]) {
-      const { page } = await chromium.open(device);
-      await openFile(page, HARBOUR);
-      const small = () =>
-        page.evaluate(() => {
-          const words = document.createTreeWalker(document.querySelector('#page'), NodeFilter.SHOW_TEXT);
-          const found = new Set();
-          for (let word = words.nextNode(); word !== null; word = words.nextNode()) {
-            const one = word.parentElement;
-            const isSeen = word.data.trim() !== '' && one.closest('.unseen, option') === null && one.getClientRects().length > 0;
-            if (isSeen && Number.parseFloat(getComputedStyle(one).fontSize) < 11.99) found.add(`${one.tagName}.${one.className}`);
-          }
-          return [...found];
-        });
-      const found = await small();
-      for (const view of await page.locator('.views button').all()) {
-        await view.click();
-        await page.locator('.loading').waitFor({ state: 'detached' });
-        found.push(...(await small()));
-      }
-      await page.locator('.views button').first().click();
-      await page.locator('tr[data-player="3"] [data-at="1"]').click();
-      await page.locator('.account').waitFor();
-      found.push(...(await small()));
-      await page.locator('.question').first().dispatchEvent('click');
-      await page.locator('.ladder').waitFor();
-      expect([...found, ...(await small())]).toEqual([]);
-    }
-  }); // prettier-ignore
 });
