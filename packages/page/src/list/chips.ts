@@ -1,4 +1,5 @@
-// The list of tie-breaks as chips: dragged by the mouse, or by a finger that waits; moved by the arrow keys, or by the buttons of the chosen one.
+// The list of tie-breaks as chips: dragged by the handle, by the mouse, or by a finger that waits; moved by the arrow keys, or by the
+// buttons of the chosen one.
 import { type TemplateResult, html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 
@@ -65,11 +66,11 @@ function keepStill(event: Event): void {
   if (isHeld) event.preventDefault();
 }
 
-/** Drags with the mouse or a pen, or with a finger after a wait; a press that doesn't move is a click. */
+/** Drags with the mouse, a pen or the handle, or with a finger after a wait; a press that doesn't move is a click. */
 function startDrag(chips: Chips, from: number, down: PointerEvent): void {
   if (!(down.currentTarget instanceof HTMLElement) || down.button !== 0) return;
   const chip = down.currentTarget.closest('.chip');
-  const isFinger = down.pointerType === 'touch';
+  const isFinger = down.pointerType === 'touch' && !down.currentTarget.matches('.grip');
   let over = from;
   let hasMoved = false;
   const lift = (): void => {
@@ -130,16 +131,18 @@ function chip(chips: Chips, code: string, at: number): TemplateResult {
   const toggle = (): void => {
     set({ chosen: isChosen ? null : at, isAdding: false });
   };
+  const drag = (event: PointerEvent): void => {
+    startDrag(chips, at, event);
+  };
   return html`<li class="chip" data-place=${at}>
-    <button
+    <span class="grip" aria-hidden="true" title=${words.listHint} @pointerdown=${drag}></span
+    ><button
       type="button"
       class="code"
       title=${nameByWords(code, naming, definedIn(shown.table, code)) ?? code}
       aria-expanded=${isChosen ? 'true' : 'false'}
       aria-describedby="list-hint"
-      @pointerdown=${(event: PointerEvent) => {
-        startDrag(chips, at, event);
-      }}
+      @pointerdown=${drag}
       @touchmove=${keepStill}
       @contextmenu=${keepStill}
       @keydown=${keys}

@@ -69,6 +69,28 @@ describe.skipIf(missing !== undefined)('the official table', () => {
     expect(await page.locator('.departures span').innerText()).toBe('Not the announced list');
   });
 
+  test('a tie-break has a handle: a finger moves it aside at once, the mouse too, and up or down it scrolls the page', async () => {
+    const { page } = await chromium.open({ ...PHONE, viewport: { width: 800, height: 500 } });
+    await openFile(page, HARBOUR);
+    const handle = async (at) => middle(page.locator('.chip .grip').nth(at));
+    const from = await handle(3);
+    await swipe(page, from, { x: from.x + 4, y: from.y - 150 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    expect(await chips(page)).toEqual(CODES);
+    await page.evaluate(() => scrollTo(0, 0));
+    await swipe(page, await handle(3), await handle(1));
+    await expect.poll(() => chips(page)).toEqual(['1 PTS', '2 PS', '3 SB/C1', '4 SB', '5 ARO']);
+    const [start, end] = [await handle(1), await handle(3)];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => chips(page)).toEqual(CODES);
+    await page.locator('.chip .code').nth(3).focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await chips(page)).toEqual(['1 PTS', '2 SB/C1', '3 PS', '4 SB', '5 ARO']);
+  }); // prettier-ignore
+
   test('list, round and edition that aren’t the announced ones are told, and come back with one click', async () => {
     const { page } = await chromium.open();
     await openFile(page, HARBOUR);
