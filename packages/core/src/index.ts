@@ -119,6 +119,8 @@ export {
   outcomeOf,
 } from './tournament/record.js';
 export type { Points } from './tournament/points.js';
+export type { GameForRating, PlayerForRating } from './tournament/rated-games.js';
+export { ratedGamesOf } from './tournament/rated-games.js';
 export type { Score, ScoreName } from './tournament/score.js';
 export { pointsOf } from './tournament/scoring.js';
 export type { Tied } from './tournament/seat.js';

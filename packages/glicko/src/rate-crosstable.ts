@@ -1,8 +1,8 @@
-import { type Game, type Rounds, check, checkArray, checkId, isAlone, tournamentOf } from '@crosstable/core';
+import { type Rounds, ratedGamesOf } from '@crosstable/core';
 
 import { SCALE, evidenceOf } from './formulas.js';
 import { deviationWithoutGames, ratingAfter } from './glicko-2.js';
-import { type GlickoGame, type GlickoOptions, type GlickoRating, checkGlicko, constantsOf } from './rating.js';
+import { type GlickoOptions, type GlickoRating, checkGlicko, constantsOf } from './rating.js';
 
 /** A player of the tournament, with the rating before it; `NEW_PLAYER` of `@crosstable/glicko` is that of one without games. */
 export interface CrosstablePlayer extends GlickoRating {
@@ -14,32 +14,6 @@ export interface CrosstablePlayer extends GlickoRating {
 export interface RatedCrosstablePlayer extends CrosstablePlayer {
   /** The number of games that counted. */
   readonly games: number;
-}
-
-/** A player, and the games that count. */
-interface Entry {
-  readonly player: CrosstablePlayer;
-  readonly games: GlickoGame[];
-}
-
-/** The players by id, each once, before their games. */
-function entriesOf(players: readonly CrosstablePlayer[]): ReadonlyMap<string, Entry> {
-  checkArray(players, 'players', 'players');
-  const entries = new Map<string, Entry>();
-  // By index, for a hole in a list is no player either
-  for (let at = 0; at < players.length; at++) {
-    const player = players[at];
-    checkGlicko(player, `players[${at}]`);
-    checkId(player.id, `players[${at}].id`);
-    check(!entries.has(player.id), `players[${at}].id`, 'an id that no other player has', player.id, 'string');
-    entries.set(player.id, { player, games: [] });
-  }
-  return entries;
-}
-
-/** Whether a pairing is a game that Glicko counts: played over the board, finished, and not marked `unrated`. */
-function isRated(game: Game): game is Game & { readonly result: number } {
-  return game.kind === undefined && !isAlone(game) && game.result !== null && game.unrated !== true;
 }
 
 /**
@@ -77,24 +51,11 @@ export function rateCrosstable(
   options: GlickoOptions = {},
 ): RatedCrosstablePlayer[] {
   const constants = constantsOf(options);
-  const entries = entriesOf(players);
-  checkArray(rounds, 'rounds', 'rounds');
-  const entryOf = (id: string): Entry => {
-    const entry = entries.get(id);
-    check(entry !== undefined, 'rounds', 'only the players that are given', id, 'string');
-    return entry;
-  };
-  tournamentOf(rounds).ids.forEach(entryOf);
-  for (const game of rounds.flat()) {
-    if (!isRated(game)) continue;
-    const { result, blackResult = 1 - result } = game;
-    const [white, black] = [entryOf(game.white), entryOf(game.black)];
-    white.games.push({ ...black.player, score: result });
-    black.games.push({ ...white.player, score: blackResult });
-  }
+  const entries = ratedGamesOf(players, checkGlicko, rounds, 'rounds');
   return Array.from(entries.values(), ({ player, games }) => {
     const { id, rating, volatility } = player;
     if (games.length === 0) return { id, rating, deviation: deviationWithoutGames(player), volatility, games: 0 };
-    return { id, ...ratingAfter(player, evidenceOf(player, games, 1 / SCALE), constants), games: games.length };
+    const met = games.map(({ opponent, score }) => ({ ...opponent, score }));
+    return { id, ...ratingAfter(player, evidenceOf(player, met, 1 / SCALE), constants), games: games.length };
   });
 }
