@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { near } from '@crosstable/core/testing/near';
+
 import { GLICKO_REASON_KEYS, explain } from '../src/explain.js';
 import { glicko2 } from '../src/index.js';
-import { near } from './near.js';
 
 /** Of the paper. */
 const PLAYER = { rating: 1500, deviation: 200, volatility: 0.06 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { near } from '@crosstable/core/testing/near';
+
 import { glicko1 } from '../src/glicko1.js';
-import { near } from './near.js';
 
 /** Of the paper. */
 const GAMES = [

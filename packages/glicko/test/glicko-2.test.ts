@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { deepFrozen } from '@crosstable/core/testing/notation';
+import { near } from '@crosstable/core/testing/near';
 
 import { type GlickoRating, NEW_PLAYER, glicko2 } from '../src/index.js';
-import { near } from './near.js';
 import { slowGlicko2 } from './slow-glicko-2.js';
 
 const rated = (rating: number, deviation: number, volatility = 0.06): GlickoRating => ({

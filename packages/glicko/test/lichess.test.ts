@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { near } from '@crosstable/core/testing/near';
+
 import { LICHESS, lichess } from '../src/lichess.js';
-import { near } from './near.js';
 
 const EQUAL = { rating: 1500, deviation: 350, volatility: 0.06 };
 const { standard, crazyhouse } = LICHESS.advantage;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { bye, deepFrozen, game } from '@crosstable/core/testing/notation';
+import { near } from '@crosstable/core/testing/near';
 
 import { NEW_PLAYER, glicko2 } from '../src/index.js';
 import { type Rounds, rateCrosstable } from '../src/period.js';
-import { near } from './near.js';
 
 const ANN = { id: 'Ann', rating: 1500, deviation: 200, volatility: 0.06 };
 const BOB = { id: 'Bob', rating: 1400, deviation: 30, volatility: 0.06 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { call } from '@crosstable/core/testing/notation';
+import { near } from '@crosstable/core/testing/near';
 
 import { glicko2 } from '../src/index.js';
 import { type GameColumns, type RatingColumns, ratePeriod } from '../src/period.js';
-import { near } from './near.js';
 
 const ratings = (): RatingColumns => ({
   rating: Float64Array.of(1500, 1400, 1550, 1700, 1250),

@@ -91,10 +91,29 @@ export const VALID_OF_RATINGS = {
   glicko1Options: (random: Random) => random.pick([{ c: 63.2, periods: 2, maximum: 400, minimum: 30 }, { c: 15 }, {}]),
   intervalOptions: (random: Random) => random.pick([{ deviations: 2 }, {}]),
   lichessOptions: (random: Random) => random.pick([{ advantage: 11.782457 }, {}]),
+  usMembers: (random: Random) => [
+    { id: 'A', rating: 1500.25, games: random.pick<unknown>([4, 40, undefined]), highest: 1720 },
+    { id: 'B', rating: 1610, games: 9, earlier: random.pick<unknown>(['all-won', 'all-lost', undefined]), wins: 9 },
+    { id: 'C', ...random.pick([{ age: 12 }, { fide: 1800 }, { initial: 900 }, {}]) },
+    { id: 'D', rating: 2350, draws: 3, events: 2 },
+    { id: 'E' },
+  ],
+  usMember: (random: Random) => random.pick<unknown>([{ rating: 1300, games: 45 }, { initial: 700 }]),
+  usGames: () => [
+    { opponent: 1250, score: 1, id: 'x' },
+    { opponent: 1400, score: 0.5, id: 'y' },
+    { opponent: 1550.5, score: 0, id: 'x' },
+  ],
+  usRatingOptions: (random: Random) => random.pick([{ on: '2024-05-01' }, { rating: 'quick' }, { dual: true }, {}]),
+  usSections: () => [
+    { games: [[{ white: 'A', black: 'D', result: 1 }], [{ white: 'A', black: 'C', result: 0.5 }]], on: '2026-05-02' },
+    { games: [[{ white: 'B', black: 'C', result: 1 }], [{ white: 'A', black: 'B', result: 0 }]] },
+  ],
+  usFacts: (random: Random) => random.pick([{ fide: 2105 }, { age: 9.5 }, { initial: 1100, age: 9 }]),
   fraction: (random: Random) => random.pick([0, 0.75, 4 / 7, 1]),
 } satisfies Record<string, (random: Random) => unknown>;
 
-/** The functions of Elo and Glicko, each with a valid list of arguments. */
+/** The functions of Elo, Glicko and US Chess ratings, each with a valid list of arguments. */
 export const OF_RATINGS = {
   '@crosstable/elo elo': ['rating', 'result', 'rating', 'eloOptions'],
   '@crosstable/elo expectedScore': ['rating', 'rating', 'eloOptions'],
@@ -120,4 +139,9 @@ export const OF_RATINGS = {
   '@crosstable/glicko/lichess lichess': ['glickoPlayer', 'glickoPlayer', 'result', 'lichessOptions'],
   '@crosstable/glicko/period rateCrosstable': ['glickoPlayers', 'glickoRounds', 'glickoOptions'],
   '@crosstable/glicko/period ratePeriod': ['glickoColumns', 'columns', 'glickoOptions'],
+  '@crosstable/us-chess/ratings initialRating': ['usFacts'],
+  '@crosstable/us-chess/ratings rateEvent': ['glickoRounds', 'usMembers', 'usRatingOptions'],
+  '@crosstable/us-chess/ratings ratePlayer': ['usMember', 'usGames', 'usRatingOptions'],
+  '@crosstable/us-chess/ratings rateSections': ['usSections', 'usMembers'],
+  '@crosstable/us-chess/ratings/explain explain': ['glickoRounds', 'usMembers', 'usRatingOptions'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof VALID_OF_RATINGS)[]>>;
