@@ -18,7 +18,11 @@ import {
 import { readEvent } from 'crosstable/event';
 import { readPageEvent } from 'crosstable/printed-table';
 
-const GAMES: readonly (readonly Game[])[] = [[{ white: 'A', black: 'B', result: 1 }]];
+const GAMES: readonly (readonly Game[])[] = [
+  [{ white: 'A', black: 'B', result: 1 }],
+  [{ white: 'B', black: 'A', result: 1 }],
+  [{ white: 'A', black: 'B', result: 0.5 }],
+];
 
 /** The codes of a list that a table refuses, with the reason. */
 function refused(table: Crosstable, codes: readonly string[]): readonly string[] {
@@ -33,8 +37,8 @@ describe('facts that nobody knows', () => {
     ['rounds', ['PS', 'PS/C1', 'FB', 'AOB/F'].map((code) => `${code} rounds-not-known`)],
     ['pairing-numbers', ['TPN pairing-numbers-not-known', 'TPN/R pairing-numbers-not-known']],
   ])('without %s exactly these are refused', (fact, expected) => {
-    expect(refused(crosstable(GAMES, { rounds: 1, unknown: [fact] }), NEEDING)).toEqual(expected);
-    expect(refused(crosstable(GAMES, { rounds: 1 }), NEEDING)).toEqual([]);
+    expect(refused(crosstable(GAMES, { rounds: 3, unknown: [fact] }), NEEDING)).toEqual(expected);
+    expect(refused(crosstable(GAMES, { rounds: 3 }), NEEDING)).toEqual([]);
   });
 
   it('of teams are those of their players', () => {
@@ -56,6 +60,7 @@ describe('facts that nobody knows', () => {
     expect(() => explain('BPG', 'B', table)).toThrow(message('colours', '7.3'));
     expect(() => standings(table, ['PTS', 'BPG'])).toThrow(message('colours', '7.3'));
     expect(tiebreakValues('WIN', table).get('A')).toBe(1);
+    expect(tiebreakValues('PS', table).get('A')).toBeNull();
   });
 });
 

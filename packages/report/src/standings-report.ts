@@ -1,4 +1,4 @@
-import type { Crosstable, SelfDefinedInPrint } from '@crosstable/core';
+import { type Crosstable, type SelfDefinedInPrint, openTable } from '@crosstable/core';
 import {
   type ChessEvent,
   type EventTitle,
@@ -97,6 +97,20 @@ function notesOnUndefined(
     if (undefinedBecause?.key === 'not-entered' && !isByHand) return words.reports.standings.noValues(code);
     const why = undefinedBecause === null ? null : reasonInWords(undefinedBecause, {}, words);
     return words.reports.standings.undefinedCode(code, why);
+  });
+}
+
+/** The codes that have no value for some players, because nobody knows the order of the rounds. */
+function notesOnOpen(ranked: Standings, table: Crosstable, codes: readonly string[], words: AnswerWords): string[] {
+  if (openTable(table).unknown?.includes('rounds') !== true) return [];
+  return codes.flatMap((code, at) => {
+    const reasons = ranked
+      .filter(({ values }) => values[at] === null && !ranked.undefinedCodes.includes(code))
+      .map(({ player }) => explain(code, player, table).undefinedBecause)
+      .filter((reason) => reason?.key === 'rounds-not-known');
+    const [reason = null] = reasons;
+    if (reason === null) return [];
+    return [words.reports.standings.openCode(code, reasons.length, ranked.length, reasonInWords(reason, {}, words))];
   });
 }
 
@@ -206,6 +220,7 @@ export function standingsReport(
       ...notesIn(event, words),
       ...(event.listChanges ?? []).map((change) => changeInWords(change, words)),
       ...notesOnUndefined(ranked, table, tiebreaks, options, words),
+      ...notesOnOpen(ranked, table, computed, words),
     ],
   };
 }

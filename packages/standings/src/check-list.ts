@@ -16,6 +16,7 @@ import {
   openTable,
 } from '@crosstable/core';
 
+import { isKnownForSome, knownColumn } from './article-16.3.2-any-order.js';
 import { codeMeantBy } from './codes.js';
 import { isUndefinedFor, needsRatings, refusalIn } from './columns.js';
 import type { Code } from './every-code.js';
@@ -168,6 +169,15 @@ function hasNoValues({ selfDefined }: Tournament, code: string): boolean {
   return definition !== undefined && 'values' in definition && definition.values.size === 0;
 }
 
+/** A tie-break that isn't allowed; one that needs an unknown order of rounds still has the values of those who don't need it. */
+function refusalFinding(resolved: ResolvedCode, tournament: Tournament, refusal: Refusal | undefined): Finding[] {
+  if (refusal === undefined) return [];
+  const { key, article } = refusal;
+  const open = isKnownForSome(refusal) ? knownColumn(resolved, tournament).open?.players.size : undefined;
+  if (open === 0) return [];
+  return [{ key, article, isWrong: open === undefined || open === tournament.ids.length }];
+}
+
 function findingsOn(
   resolved: ResolvedCode,
   tournament: Tournament,
@@ -177,7 +187,7 @@ function findingsOn(
   const refusal = refusalIn(resolved, tournament);
   const { system } = tournament;
   const findings: (Finding | false)[] = [
-    refusal !== undefined && { key: refusal.key, article: refusal.article, isWrong: true },
+    ...refusalFinding(resolved, tournament, refusal),
     system !== undefined &&
       !systems.includes(system) &&
       refusal === undefined && { key: 'not-for-system', article, isWrong: false },

@@ -1,6 +1,7 @@
 import { type Crosstable, type Explanation, type Tournament, explanation, inScore, seatOf } from '@crosstable/core';
 
-import { checkAllowed, isUndefinedFor, playersTiedWith } from './columns.js';
+import { checkComputable, knownColumn } from './article-16.3.2-any-order.js';
+import { isUndefinedFor, playersTiedWith } from './columns.js';
 import type { Code } from './every-code.js';
 import { checkCodeFirst, tableInOrder } from './order-of-arguments.js';
 import type { ResolvedCode } from './resolved-code.js';
@@ -37,7 +38,7 @@ export function explain(code: Code | (string & {}), player: string, table: Cross
   checkCodeFirst(code, order);
   const given = tableInOrder(table, order);
   const resolved = resolvedCodeIn(given, code);
-  checkAllowed(resolved, given, 'code');
+  checkComputable(resolved, given, 'code');
   const { tournament, player: number } = seatOf(given, player);
   const isExpelled = tournament.expelled?.has(number) === true;
   const isRanked = 'ordering' in resolved && !isExpelled;
@@ -62,14 +63,17 @@ export function explainerOf(
   }
   // Art. 10: the tie-break is dropped for everybody while anyone is unrated
   const isDropped = isUndefinedFor(tournament, resolved);
+  const { open } = knownColumn(resolved, given);
   return (player) => {
     const explained =
       'own' in resolved
         ? resolved.own.explain(tournament, player)
         : explanation(resolved.rule, resolved.modifier, tournament, player);
-    const undefinedBecause = isDropped
-      ? ({ key: 'unrated-players', article: '10' } as const)
-      : explained.undefinedBecause;
+    const undefinedBecause: Explanation['undefinedBecause'] = isDropped
+      ? { key: 'unrated-players', article: '10' }
+      : open?.players.has(player) === true
+        ? { key: 'rounds-not-known', article: open.article }
+        : explained.undefinedBecause;
     return { ...explained, code, undefinedBecause, value: undefinedBecause === null ? explained.value : null };
   };
 }

@@ -1,7 +1,8 @@
 import { type OrderingRule, type Tournament, check, inScore, isObject } from '@crosstable/core';
 
 import { type Split, byColumn, ranksIn } from './article-4.2-ranking.js';
-import { checkAllowed, columnOf, splitByValues } from './columns.js';
+import { checkComputable, knownColumn } from './article-16.3.2-any-order.js';
+import { splitByValues } from './columns.js';
 import type { ResolvedCode } from './resolved-code.js';
 import { resolvedCodeIn } from './self-defined/code-in.js';
 
@@ -51,6 +52,8 @@ export interface Step {
   readonly split: Split;
   /** The meaning of the code; `null` for values entered by hand. */
   readonly resolved: ResolvedCode | null;
+  /** The players whose values depend on an order of rounds that nobody knows. */
+  readonly open?: ReadonlySet<number> | undefined;
 }
 
 /** The number of codes that a list may have with any number of players; real lists are shorter. */
@@ -68,7 +71,7 @@ export function checkLength(codes: readonly string[], { ids }: Tournament): void
 /** The step of a tie-break; `path` is where an error says that its code stands. */
 function ruledStep(code: string, path: string, tournament: Tournament): Step {
   const resolved = resolvedCodeIn(tournament, code, path);
-  checkAllowed(resolved, tournament, path);
+  checkComputable(resolved, tournament, path);
   if ('ordering' in resolved)
     return {
       code,
@@ -76,9 +79,16 @@ function ruledStep(code: string, path: string, tournament: Tournament): Step {
       resolved,
       ...orderingStep(resolved.ordering, inScore(tournament, resolved.score)),
     };
-  const column = columnOf(resolved, tournament);
+  const { column, open } = knownColumn(resolved, tournament);
   const rule = 'own' in resolved ? resolved.own : resolved.rule;
-  return { code, hasValues: true, column, split: splitByValues(rule, column, tournament), resolved };
+  return {
+    code,
+    hasValues: true,
+    column,
+    split: splitByValues(rule, column, tournament),
+    resolved,
+    open: open?.players,
+  };
 }
 
 /** Direct encounter among the players who are tied at this place of the list. If it separates nobody, no rank is shown. */
@@ -104,9 +114,20 @@ function stepByHand(code: string, values: ReadonlyMap<string, number>, { ids }: 
 export function stepsOf(codes: readonly string[], tournament: Tournament, manual: Manual = {}): Step[] {
   checkLength(codes, tournament);
   // A hole in the list is a missing code, which a map would pass over
-  return Array.from(codes, (code, at) =>
+  const steps = Array.from(codes, (code, at) =>
     typeof code === 'string' && Object.hasOwn(manual, code)
       ? stepByHand(code, manual[code], tournament)
       : ruledStep(code, `codes[${at}]`, tournament),
   );
+  return steps.some(({ open }) => open !== undefined) ? leavingOpen(steps) : steps;
+}
+
+/** The steps that leave those tied among whom one has no value because of an unknown order, and all steps behind: nobody knows more. */
+function leavingOpen(steps: readonly Step[]): Step[] {
+  const open = new Set<number>();
+  return steps.map((step) => {
+    for (const player of step.open ?? []) open.add(player);
+    const before = new Set(open);
+    return { ...step, split: (tied) => (tied.some((player) => before.has(player)) ? [tied] : step.split(tied)) };
+  });
 }

@@ -1,7 +1,8 @@
 import { type Crosstable, inScore, seatOf, valuesOf } from '@crosstable/core';
 
+import { checkComputable, knownColumn } from './article-16.3.2-any-order.js';
 import { resolvedCode } from './codes.js';
-import { checkAllowed, columnOf, isUndefinedFor, publicValue, rankWithinTied } from './columns.js';
+import { isUndefinedFor, publicValue, rankWithinTied } from './columns.js';
 import type { Code } from './every-code.js';
 import { tableInOrder } from './order-of-arguments.js';
 import { resolvedCodeIn } from './self-defined/code-in.js';
@@ -35,11 +36,12 @@ export function tiebreak(code: Code | (string & {})): (player: string, table: Cr
   return (player, table) => {
     const given = tableInOrder(table, 'tiebreak(code)(player, table)');
     const resolved = resolvedCodeIn(given, code);
-    checkAllowed(resolved, given, 'code');
+    checkComputable(resolved, given, 'code');
     const { tournament, player: number } = seatOf(inScore(given, resolved.score), player);
     if ('ordering' in resolved) return publicValue(rankWithinTied(resolved.ordering, tournament, number));
     if (isUndefinedFor(tournament, resolved)) return null;
     if ('own' in resolved) return publicValue(resolved.own.column(tournament)[number]);
+    if (knownColumn(resolved, given).open?.players.has(number) === true) return null;
     const { modifier, rule } = resolved;
     const [value] = valuesOf(rule, rule.cuts[modifier] ?? [], tournament, { from: number, to: number + 1 });
     return publicValue(value);
@@ -71,8 +73,8 @@ export function tiebreak(code: Code | (string & {})): (player: string, table: Cr
 export function tiebreakValues(code: Code | (string & {}), table: Crosstable): Map<string, number | null> {
   const tournament = tableInOrder(table, 'tiebreakValues(code, table)');
   const resolved = resolvedCodeIn(tournament, code);
-  checkAllowed(resolved, tournament, 'code');
-  const column = columnOf(resolved, tournament);
+  checkComputable(resolved, tournament, 'code');
+  const { column } = knownColumn(resolved, tournament);
   const { ids } = tournament; // and not the table's players: reading from a frozen list is slower
   const values = new Map<string, number | null>();
   for (let player = 0; player < column.length; player++) values.set(ids[player], publicValue(column[player]));

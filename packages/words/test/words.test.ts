@@ -255,6 +255,10 @@ const WORDS: Readonly<Record<ReasonKey, readonly [said: string, words: string]>>
     undefinedFor({ key: 'undefined-as-defined', article: '4.1' }),
     '  Undefined: the definition gives no value (Art. 4.1)',
   ],
+  'rounds-not-known': [
+    undefinedFor({ key: 'rounds-not-known', article: '7.5' }),
+    '  Undefined: it depends on the order of the rounds, which nobody knows (Art. 7.5)',
+  ],
 };
 
 describe('the words of every reason', () => {

@@ -199,6 +199,8 @@ export interface ReasonValues {
   readonly 'not-entered': undefined;
   /** A self-defined tie-break gives no value. */
   readonly 'undefined-as-defined': undefined;
+  /** The value depends on the order of the rounds, which nobody knows. */
+  readonly 'rounds-not-known': undefined;
 }
 
 /** The stable key of a reason. */

@@ -11,8 +11,9 @@ import {
   unexpected,
 } from '@crosstable/core';
 
+import { checkComputable, knownColumn } from '../article-16.3.2-any-order.js';
 import { resolvedCode } from '../codes.js';
-import { checkAllowed, columnOf, publicValue } from '../columns.js';
+import { publicValue } from '../columns.js';
 import type { ResolvedCode } from '../resolved-code.js';
 import { inPrint, ruleOf } from './own-rule.js';
 import { viewsOf } from './views.js';
@@ -28,7 +29,7 @@ function columnAsked(tournament: Tournament, code: string): Float64Array {
   const known = columns(tournament).get(code);
   if (known !== undefined) return known;
   const resolved = resolvedCodeIn(tournament, code);
-  checkAllowed(resolved, tournament, 'code');
+  checkComputable(resolved, tournament, 'code');
   const open = asking(tournament);
   if (open.includes(resolved.code)) {
     const circle = [...open.slice(open.indexOf(resolved.code)), resolved.code].join(' → ');
@@ -36,7 +37,7 @@ function columnAsked(tournament: Tournament, code: string): Float64Array {
   }
   open.push(resolved.code);
   try {
-    const column = columnOf(resolved, tournament);
+    const { column } = knownColumn(resolved, tournament);
     columns(tournament).set(code, column);
     return column;
   } finally {

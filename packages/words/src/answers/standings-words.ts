@@ -19,6 +19,8 @@ export interface StandingsWords {
   readonly lots: (seed: string, ranks: readonly number[]) => string;
   /** A code that is undefined for everybody, with the reason where there is one. */
   readonly undefinedCode: (code: string, why: string | null) => string;
+  /** A code without a value for some, who stay tied with those with whom they were tied before it. */
+  readonly openCode: (code: string, open: number, all: number, why: string) => string;
   /** Art. 4.1: a code whose values come from outside, of which nobody has one. */
   readonly noValues: (code: string) => string;
   /** The colours in a cell of a round. */

@@ -148,6 +148,7 @@ export const GERMAN: Words = {
     'nothing-left': () => 'es bleiben keine Partien für die Berechnung',
     'not-entered': () => 'von Hand wurde kein Wert eingetragen',
     'undefined-as-defined': () => 'die Definition gibt keinen Wert',
+    'rounds-not-known': () => 'es hängt von der Reihenfolge der Runden ab, die niemand kennt',
   },
   phrases: {
     ...GERMAN_NAMES.phrases,

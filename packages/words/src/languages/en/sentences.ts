@@ -129,6 +129,7 @@ function english(): Words {
       'nothing-left': () => 'no games are left to compute it from',
       'not-entered': () => 'no value was entered by hand',
       'undefined-as-defined': () => 'the definition gives no value',
+      'rounds-not-known': () => 'it depends on the order of the rounds, which nobody knows',
     },
     phrases: {
       ...ENGLISH_NAMES.phrases,

@@ -132,6 +132,7 @@ function spanish(): Words {
       'nothing-left': () => 'no quedan partidas con las que calcularlo',
       'not-entered': () => 'no se introdujo ningún valor a mano',
       'undefined-as-defined': () => 'la definición no da ningún valor',
+      'rounds-not-known': () => 'depende del orden de las rondas, que nadie conoce',
     },
     phrases: {
       ...SPANISH_NAMES.phrases,

@@ -134,6 +134,7 @@ function french(): Words {
       'nothing-left': () => 'il ne reste pas de parties pour le calculer',
       'not-entered': () => 'aucune valeur n’a été saisie à la main',
       'undefined-as-defined': () => 'la définition ne donne aucune valeur',
+      'rounds-not-known': () => 'cela dépend de l’ordre des rondes, que personne ne connaît',
     },
     phrases: {
       ...FRENCH_NAMES.phrases,

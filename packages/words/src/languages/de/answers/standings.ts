@@ -28,6 +28,8 @@ export const STANDINGS: StandingsWords = {
     `Das Los mit dem Startwert ${seed} entschied über ${ranks.length === 1 ? 'den Rang' : 'die Ränge'} ${ranks.join(', ')}`,
   undefinedCode: (code, why) =>
     `${code} ist für niemanden definiert und trennt niemanden${why === null ? '' : `: ${why}`}`,
+  openCode: (code, open, all, why) =>
+    `${code} hat für ${open} von ${all} keinen Wert; sie bleiben mit allen gleich, die es davor waren: ${why}`,
   noValues: (code) => `${code} hat keine Werte und trennt niemanden: --values trägt sie ein, in JSON "values"`,
   colours: { w: 'w', b: 's' },
   bye: (points) => `frei ${points}`,

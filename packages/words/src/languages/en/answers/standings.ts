@@ -18,6 +18,8 @@ export const STANDINGS: StandingsWords = {
   lots: (seed, ranks) => `Lots with the seed ${seed} decided the ranks ${ranks.join(', ')}`,
   undefinedCode: (code, why) =>
     `${code} is undefined for everybody and separates nobody${why === null ? '' : `: ${why}`}`,
+  openCode: (code, open, all, why) =>
+    `${code} has no value for ${open} of ${all}, who stay tied with all who were tied with them before it: ${why}`,
   noValues: (code) => `${code} has no values and separates nobody: --values enters them, in JSON "values"`,
   colours: { w: 'w', b: 'b' },
   bye: (points) => `bye ${points}`,

@@ -28,6 +28,8 @@ export const STANDINGS: StandingsWords = {
     `El sorteo con la semilla ${seed} decidió ${ranks.length === 1 ? 'el puesto' : 'los puestos'} ${ranks.join(', ')}`,
   undefinedCode: (code, why) =>
     `${code} no está definido para nadie y no separa a nadie${why === null ? '' : `: ${why}`}`,
+  openCode: (code, open, all, why) =>
+    `${code} no tiene valor para ${open} de ${all}, que siguen empatados con quienes lo estaban antes: ${why}`,
   noValues: (code) => `${code} no tiene valores y no separa a nadie: --values los da, en JSON "values"`,
   colours: { w: 'b', b: 'n' },
   bye: (points) => `descanso ${points}`,

@@ -28,6 +28,8 @@ export const STANDINGS: StandingsWords = {
     `Le tirage au sort de graine ${seed} a décidé ${ranks.length === 1 ? 'du rang' : 'des rangs'} ${ranks.join(', ')}`,
   undefinedCode: (code, why) =>
     `${code} n’est défini pour personne et ne départage personne${why === null ? '' : `\u202F: ${why}`}`,
+  openCode: (code, open, all, why) =>
+    `${code} n’a pas de valeur pour ${open} sur ${all}, qui restent à égalité avec ceux qui l’étaient avant\u202F: ${why}`,
   noValues: (code) => `${code} n’a aucune valeur et ne départage personne\u202F: --values les donne, en JSON "values"`,
   colours: { w: 'b', b: 'n' },
   bye: (points) => `bye ${points}`,
