@@ -22,6 +22,9 @@ export {
   type EventGame,
   type EventMatch,
   type EventPlayer,
+  type EventReport,
+  type EventReportNote,
+  type EventReportOptions,
   type EventTableOptions,
   type GameRow,
   type ListedPlayer,
@@ -38,6 +41,7 @@ export {
   bergerRounds,
   contendersOf,
   eventOf,
+  eventReport,
   eventText,
   gamesOfMatrix,
   openEvent,
@@ -45,5 +49,15 @@ export {
   roundsOf,
   tableOf,
 } from '@crosstable/event';
-export type { FileNotes, FileReadings } from '@crosstable/words/answers';
+export type {
+  AnswerWords,
+  FileNotes,
+  FileReadings,
+  HeldFact,
+  PlayerFact,
+  ReportNote,
+  ReportNoteValues,
+  ReportWords,
+  TournamentFact,
+} from '@crosstable/words/answers';
 export type { ProgramName, RecipeKey, RefusalKey } from '@crosstable/words/recipes';

@@ -1,10 +1,14 @@
 import { describe, expectTypeOf, it } from 'vitest';
 
 import {
+  type AnswerWords,
   type BergerOptions,
   type ChessEvent,
   type Contender,
   type EventForm,
+  type EventReport,
+  type EventReportNote,
+  type EventReportOptions,
   type EventTableOptions,
   type GameRow,
   type MatrixCell,
@@ -12,6 +16,7 @@ import {
   type Refusal,
   bergerRounds,
   contendersOf,
+  eventReport,
   gamesOfMatrix,
   openEvent,
   roundsOf,
@@ -142,6 +147,14 @@ describe('a file of any kind', () => {
   it('gives an event, or an error with facts to translate', () => {
     expectTypeOf(openEvent).parameters.toEqualTypeOf<[source: string | Uint8Array, options?: OpenOptions]>();
     expectTypeOf(openEvent).returns.resolves.toEqualTypeOf<ChessEvent>();
+    expectTypeOf(eventReport).parameters.toEqualTypeOf<
+      [event: ChessEvent, options?: EventReportOptions, words?: AnswerWords]
+    >();
+    expectTypeOf(eventReport).returns.toEqualTypeOf<EventReport>();
+    expectTypeOf<EventReport>().toEqualTypeOf<{ readonly text: string; readonly notes: readonly EventReportNote[] }>();
+    expectTypeOf<EventReportNote['message']>().toEqualTypeOf<string>();
+    expectTypeOf<{ unfinished: '?'; period: ['2026-04-01', '2026-04-30'] }>().toExtend<EventReportOptions>();
+    expectTypeOf<{ unfinished: '*' }>().not.toExtend<EventReportOptions>();
     expectTypeOf<Refusal>().toExtend<RangeError>();
     expectTypeOf<Refusal['address']>().toEqualTypeOf<string | undefined>();
     expectTypeOf<'values-without-games'>().toExtend<Refusal['key']>();

@@ -1,9 +1,17 @@
 // An event as a report (TRF). Nothing is written that reads back as another table.
 import { lastPairedRound, unexpected, withKindsRead } from '@crosstable/core';
 import { standings } from '@crosstable/standings';
-import { type TrfDraft, type TrfOptions, formatTrf, parseTrf } from '@crosstable/trf/inside';
-import type { ReportNote } from '@crosstable/words/answers';
+import { type TrfDraft, formatTrf, parseTrf } from '@crosstable/trf/inside';
+import {
+  type AnswerWords,
+  type ReportNote,
+  type ReportNoteValues,
+  type WordsWith,
+  checkAnswerWords,
+} from '@crosstable/words/answers';
+import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
+import { checkEvent } from './checked-event.js';
 import type { ChessEvent } from './chess-event.js';
 import { tableOf } from './event-table.js';
 import { onlyFileIn } from './open-event.js';
@@ -13,17 +21,32 @@ import { reportDraft } from './report-draft.js';
 import { reportNotes } from './report-notes.js';
 import { numbered } from './report-players.js';
 
+/** A note on a report as data, and its sentence. */
+export type EventReportNote = ReportNote & {
+  /** In English, or in the language that was asked for; it begins small and has no full stop. */
+  readonly message: string;
+};
+
 /** A report, and what is to be said of it. */
 export interface EventReport {
+  /** The text of the file. */
   readonly text: string;
   /** The facts that the file of the event doesn't tell, those that were filled in, and those that a report can't hold. */
-  readonly notes: readonly ReportNote[];
+  readonly notes: readonly EventReportNote[];
 }
 
 /** The options of {@link eventReport}. */
-export interface EventReportOptions extends TrfOptions {
-  /** The report that the event was read from, with all that an event doesn't keep of it; default: one is made of the event. */
-  readonly draft?: TrfDraft | undefined;
+export interface EventReportOptions {
+  /**
+   * The sign of a game without a result: `'?'`, as FIDE's pairings commission recommends, with 0 points as X of 162; or `''`, the
+   * default, because programs refuse `?`.
+   */
+  readonly unfinished?: '?' | '' | undefined;
+  /**
+   * The first and the last day of a rating period, as `2026-04-01`: the report has the rounds on these days, with the points and ranks
+   * after the last of them.
+   */
+  readonly period?: readonly [from: string, to: string] | undefined;
 }
 
 /** The report itself that a file is, perhaps alone in a ZIP archive, with all that an event doesn't keep of it; nothing of another file. */
@@ -86,27 +109,70 @@ function checkTable(event: ChessEvent, text: string): void {
 }
 
 /**
- * The report (TRF) of an event that was read from a file of any kind. Players and teams have their pairing numbers in it.
+ * The report of an event, with notes as data.
  *
- * @param given - The event.
- * @param options - Those of `formatTrf`, and the report that the event was read from.
- * @returns The text, and what the file doesn't tell and a report can't hold.
- * @throws RangeError where a report can't hold the tournament, as with games whose rounds nobody knows, or would be read as another
- *   table; and the errors of `formatTrf`.
- *
- * Cost: that of `formatTrf`, of `readEvent`, and twice that of `standings`.
+ * @param draft - The report that the event was read from, with all that an event doesn't keep of it; `undefined` makes one of the event.
  */
-export function eventReport(given: ChessEvent, options: EventReportOptions = {}): EventReport {
+export function reportFrom(
+  draft: TrfDraft | undefined,
+  given: ChessEvent,
+  options: EventReportOptions = {},
+): { readonly text: string; readonly notes: readonly ReportNote[] } {
   checkGames(given);
-  const { draft, ...others } = options;
   const event = numbered(given);
   const { games, matches, players, system } = event;
   const paired = matches ? lastPairedRound(matches) : lastPairedRound(withKindsRead(games, system), players.length);
   const ranked = rowsOf({ ...event, round: paired }) ?? [];
   const ranks = new Map(ranked.map(({ player, rank }) => [player, rank]));
   const whole = draft ?? reportDraft(event, ranks);
-  const text = formatTrf(whole, others);
+  const text = formatTrf(whole, options);
+  const { period, unfinished = '' } = options;
   // The report of a period is read as a part of the tournament
-  checkTable(event, others.period === undefined ? text : formatTrf(whole));
-  return { text, notes: reportNotes(given, others.unfinished ?? '', draft === undefined ? paired : undefined) };
+  checkTable(event, period === undefined ? text : formatTrf(whole));
+  return { text, notes: reportNotes(given, unfinished, draft === undefined ? paired : undefined) };
+}
+
+/** The sentence of a note. */
+export function noteInWords<Key extends keyof ReportNoteValues>(
+  { key, values }: ReportNote<Key>,
+  { reports }: WordsWith<'conversion'>,
+): string {
+  return reports.conversion.notes[key](values);
+}
+
+/**
+ * The tournament report (TRF26) of an event that was read from a file of any kind: a page or a file of Swiss-Manager becomes one. Players
+ * and teams have their pairing numbers in it. It reads back as the same standings, or there is an error. A file that is a report already
+ * loses nothing with `parseTrf` and `formatTrf` of `@crosstable/trf`.
+ *
+ * @param event - From `openEvent` or `eventOf`.
+ * @param options - The sign of a game without a result, and the rating period of a report that has only its rounds.
+ * @param words - The language of the notes: `GERMAN_ANSWERS` of `crosstable/words/de`; default English.
+ * @returns The text, with LF after each line, and notes on what the file doesn't tell and what a report can't hold.
+ * @throws RangeError where a report can't hold the tournament, as games whose rounds nobody knows, or matches without their boards; with
+ *   path, expectation and value, for an event with an invalid change, for a value that no report can have, and for a period without a
+ *   round or without the dates of the rounds. TypeError if `event` isn't an event, for options of another type, and for `words` that
+ *   aren't a language.
+ *
+ * Cost: that of writing the report and of reading it, and three times that of `standings`.
+ *
+ * @example
+ * ```ts
+ * import { eventReport, openEvent } from 'crosstable/event';
+ *
+ * const event = await openEvent('Rk.;Name;Rtg;1.Rd;Pts.\n1;Ana;2100;2w1;1\n2;Bo;2000;1b0;0', { name: 'open.csv' });
+ * const { text, notes } = eventReport(event);
+ * text.split('\n')[4].slice(0, 52); // → '001    1      Ana                               2100'
+ * notes.map(({ message }) => message).at(-2); // → 'the file names no tie-breaks: the report has the default list PTS,BH/C1,BH,SB'
+ * ```
+ */
+export function eventReport(
+  event: ChessEvent,
+  options: EventReportOptions = {},
+  words: AnswerWords = ENGLISH_ANSWERS,
+): EventReport {
+  checkEvent(event);
+  checkAnswerWords(words, 'conversion');
+  const { notes, text } = reportFrom(undefined, event, options);
+  return { text, notes: notes.map((note) => ({ ...note, message: noteInWords(note, words) })) };
 }

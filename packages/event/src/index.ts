@@ -15,7 +15,15 @@ export { gamesOfMatches } from './complete.js';
 export { contendersOf } from './contenders.js';
 export { DEFAULT_LISTS, orderOf } from './default-list.js';
 export type { EventForm, EventGame, EventMatch, EventPlayer } from './event-form.js';
-export { type EventReport, type EventReportOptions, eventReport, reportIn } from './event-report.js';
+export {
+  type EventReport,
+  type EventReportNote,
+  type EventReportOptions,
+  eventReport,
+  noteInWords,
+  reportFrom,
+  reportIn,
+} from './event-report.js';
 export { definitionsOf, definitionsToTry } from './event-values.js';
 export { type EventTableOptions, tableOf } from './event-table.js';
 export { type Expelled, expelledOf } from './expelled.js';

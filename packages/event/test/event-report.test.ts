@@ -3,14 +3,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { call } from '@crosstable/core/testing/notation';
 import { hasShared, sharedBytes, sharedNames, skipNote } from '@crosstable/core/testing/shared-files';
 import { SMALL, written } from '@crosstable/core/testing/written-swiss-manager';
 import { standings } from '@crosstable/standings';
 import { formatTrf, parseTrf } from '@crosstable/trf';
+import { GERMAN_ANSWERS } from '@crosstable/words/de/answers';
 
 import type { ChessEvent } from '../src/chess-event.js';
 import type { EventForm } from '../src/event-form.js';
-import { eventReport, reportIn } from '../src/event-report.js';
+import { type EventReport, eventReport, reportFrom, reportIn } from '../src/event-report.js';
 import { tableOf } from '../src/event-table.js';
 import { eventOf } from '../src/json-event.js';
 import { openEvent } from '../src/open-event.js';
@@ -42,7 +44,12 @@ const CLUB = {
 } as const satisfies EventForm;
 
 /** The notes on the report of an event. */
-const notesOn = (form: EventForm) => eventReport(eventOf(form)).notes;
+const notesOn = (form: EventForm) => dataOf(eventReport(eventOf(form)));
+
+/** The notes without their sentences. */
+function dataOf({ notes }: Pick<EventReport, 'notes'> | ReturnType<typeof reportFrom>) {
+  return notes.map(({ key, values }) => ({ key, values }));
+}
 
 it('writes OTHER_ before the codes of tie-breaks that C.07 does not have, as reports ask for', () => {
   const event = eventOf({ ...CLUB, tiebreaks: ['PTS', 'US_MM', 'OTHER_PLAYOFF'], values: { PLAYOFF: { 1: 2 } } });
@@ -168,8 +175,9 @@ describe('the report of an event', () => {
     };
     const lot = { code: 'LOT', name: 'Lot', values };
     const seed = { code: 'SEED', name: 'Seed', contributions: () => [{ round: 1, value: 1 }] };
-    const { notes, text } = eventReport({ ...eventOf(form), selfDefined: [lot, seed] });
-    expect(notes).toContainEqual({ key: 'values', values: { codes: 'JURY' } });
+    const report = eventReport({ ...eventOf(form), selfDefined: [lot, seed] });
+    const { text } = report;
+    expect(dataOf(report)).toContainEqual({ key: 'values', values: { codes: 'JURY' } });
     const again = readEvent(text);
     expect(again.tiebreaks).toEqual(form.tiebreaks);
     // The report states the rank of Ben, who has number 2
@@ -188,11 +196,11 @@ describe('the report of an event', () => {
         matches: [[{ white: 'Bats', black: 'Owls', boards: [{ white: 'P', black: 'Q', result: 0.5 }] }]],
       }),
     );
-    expect(teams.notes).toContainEqual({ key: 'values', values: { codes: 'LOT' } });
+    expect(dataOf(teams)).toContainEqual({ key: 'values', values: { codes: 'LOT' } });
   });
 
   it('says after which round it will be read', () => {
-    expect(eventReport({ ...eventOf(CLUB), round: 1 }).notes).toEqual([
+    expect(dataOf(eventReport({ ...eventOf(CLUB), round: 1 }))).toEqual([
       { key: 'round', values: { round: 1, read: 2 } },
     ]);
   });
@@ -230,8 +238,9 @@ describe('the report of an event', () => {
       matches: [[{ white: 'Bears', black: 'Lions', boards: [{ white: 'Bo', black: 'Ana', result: 0 }] }], [{ white: 'Lions', black: 'Bears', boards }]], // prettier-ignore
       adjustments: [{ team: 'Bears', matchPoints: 1 }],
     });
-    const { notes, text } = eventReport(event);
-    expect(notes).toContainEqual({ key: 'numbered', values: {} });
+    const report = eventReport(event);
+    const { text } = report;
+    expect(dataOf(report)).toContainEqual({ key: 'numbered', values: {} });
     const again = readEvent(text);
     expect(again.teams?.map(({ id, name, players }) => [id, name, players])).toEqual([
       ['1', 'Lions', ['1']],
@@ -282,14 +291,14 @@ describe('a file that is a report', () => {
   it('keeps all that it says, and only what it lacks is said', async () => {
     const draft = await reportIn(bytes);
     expect(draft).toEqual(parseTrf(bytes));
-    const { notes, text: again } = eventReport(readEvent(bytes), { draft });
+    const { notes, text: again } = reportFrom(draft, readEvent(bytes));
     expect(again).toBe(text);
     expect(notes).toEqual([]);
   });
 
   it('has the rounds of a period', async () => {
     const draft = await reportIn(bytes);
-    const may = eventReport(readEvent(bytes), { draft, period: ['2026-05-01', '2026-05-31'] });
+    const may = reportFrom(draft, readEvent(bytes), { period: ['2026-05-01', '2026-05-31'] });
     expect(may.text).toContain('### Period 2026-05-01 to 2026-05-31: points and ranks are those after round 1');
     expect(may.text).toContain('### Hello');
   });
@@ -343,5 +352,54 @@ describe('written and read again the standings are the same', () => {
       const event = readEvent(sharedBytes(`golden/trf/${name}`));
       expect(ranking(readEvent(eventReport(event).text), event)).toEqual(ranking(event, event));
     });
+  });
+});
+
+describe('notes on a report', () => {
+  const form: EventForm = { ...CLUB, tiebreaks: undefined };
+
+  it('have a sentence, in English or in another language', () => {
+    const event = eventOf(form);
+    expect(eventReport(event).notes.map(({ message }) => message)).toEqual([
+      'the file names no tie-breaks: the report has the default list PTS,BH/C1,BH,SB',
+    ]);
+    expect(eventReport(event, {}, GERMAN_ANSWERS).notes.map(({ message }) => message)).toEqual([
+      'die Datei nennt keine Feinwertungen: der Bericht hat die Standardliste PTS,BH/C1,BH,SB',
+    ]);
+  });
+});
+
+describe('games without a result', () => {
+  const open = eventOf({ ...CLUB, games: [CLUB.games[0], [{ white: '2', black: '1', result: null }]] });
+
+  it('are blank, or have the sign that is asked for', () => {
+    const [blank, asked] = [eventReport(open), eventReport(open, { unfinished: '?' })];
+    expect(blank.text).toMatch(/^001 {4}1 .* 2 b *$/m);
+    expect(asked.text).toMatch(/^001 {4}1 .* 2 b \?$/m);
+    expect(dataOf(blank)).toContainEqual({ key: 'unfinished', values: { games: 1, sign: '' } });
+    expect(dataOf(asked)).toContainEqual({ key: 'unfinished', values: { games: 1, sign: '?' } });
+  });
+
+  it('of a report are counted where their sign is asked for', () => {
+    const draft = parseTrf(eventReport(open).text);
+    expect(dataOf(reportFrom(draft, open))).toEqual([]);
+    expect(dataOf(reportFrom(draft, open, { unfinished: '?' }))).toEqual([
+      { key: 'unfinished', values: { games: 1, sign: '?' } },
+    ]);
+  });
+});
+
+describe('what no report can be made of', () => {
+  it.each<[message: string, values: readonly unknown[]]>([
+    ['event: expected an event of readEvent, got undefined', []],
+    ['event: expected an event of readEvent, got 7', [7]],
+    ['event.players: expected an array', [{ ...eventOf(CLUB), players: 7 }]],
+    ['options: expected an object, got 7', [eventOf(CLUB), 7]],
+    ['options: expected only period, unfinished, got "sign"', [eventOf(CLUB), { sign: '?' }]],
+    ['options.unfinished: expected "?" or "", got "*"', [eventOf(CLUB), { unfinished: '*' }]],
+    ['options.period[0]: expected a day as 2026-04-01, got "May"', [eventOf(CLUB), { period: ['May', 'June'] }]],
+    ['words: expected', [eventOf(CLUB), {}, {}]],
+  ])('%s', (message, values) => {
+    expect(() => call(eventReport, values)).toThrow(message);
   });
 });

@@ -1,14 +1,13 @@
 import { isDay } from '@crosstable/core';
 import {
   type ChessEvent,
-  type EventReport,
   type EventReportOptions,
-  eventReport,
   eventText,
+  noteInWords,
+  reportFrom,
   reportIn,
 } from '@crosstable/event';
 import { notesIn } from '@crosstable/report';
-import type { AnswerWords, ReportNote, ReportNoteValues } from '@crosstable/words/answers';
 
 import { eventIn, listedEventIn, notesOn, withContent } from '../about-file.js';
 import { CommandError, alternatives, withErrorsOf } from '../command-error.js';
@@ -66,7 +65,7 @@ function periodIn(given: Given): readonly [from: string, to: string] | undefined
 }
 
 /** What a line says of the report, which JSON hasn't got. */
-function reportOptionsIn(given: Given): Pick<EventReportOptions, 'period' | 'unfinished'> {
+function reportOptionsIn(given: Given): EventReportOptions {
   const [period, unfinished] = [periodIn(given), UNFINISHED.read(given)];
   const asked = period === undefined ? unfinished && '--unfinished' : '--from and --until';
   if (asked !== undefined && TO.read(given) === 'json') {
@@ -75,24 +74,16 @@ function reportOptionsIn(given: Given): Pick<EventReportOptions, 'period' | 'unf
   return { period, unfinished };
 }
 
-/** The sentence of a note. */
-function sentence<Key extends keyof ReportNoteValues>(
-  { key, values }: ReportNote<Key>,
-  { reports }: AnswerWords,
-): string {
-  return reports.conversion.notes[key](values);
-}
-
 /** The report of an event, of a report with all that it says. */
 async function reportOf(
   event: ChessEvent,
   content: Uint8Array,
-  options: Pick<EventReportOptions, 'period' | 'unfinished'>,
-): Promise<EventReport> {
+  options: EventReportOptions,
+): Promise<ReturnType<typeof reportFrom>> {
   const draft = await reportIn(content);
   return withErrorsOf(
     /^(?:options\.period|period|roundDates)(?:\[\d+\])?: /,
-    () => eventReport(event, { ...options, draft }),
+    () => reportFrom(draft, event, options),
     (error) => `--from and --until: ${error}`,
   );
 }
@@ -134,7 +125,7 @@ export const convert: Command = {
       return withContent(file, io, async (content) => {
         const event = await listedEventIn(content, file, given);
         const { notes, text } = await reportOf(event, content, options);
-        const said = notes.map((note) => sentence(note, words));
+        const said = notes.map((note) => noteInWords(note, words));
         return { text, notes: notesOn(file, [...notesIn(event, words), ...said]), code: 0 };
       });
     };

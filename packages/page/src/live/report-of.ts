@@ -1,5 +1,5 @@
 // The tournament as a report (TRF), for programs of pairing. Nothing is written that reads back as another table.
-import { eventReport } from '@crosstable/event';
+import { reportFrom } from '@crosstable/event';
 import type { ChessEvent } from 'crosstable/event';
 
 import type { Opened } from '../state.js';
@@ -17,7 +17,7 @@ const SETTINGS: ReadonlySet<string> = new Set(['article-twelve', 'rating-list', 
 export function reportOf(event: ChessEvent, opened?: Opened): string {
   const report = opened?.report ?? null;
   const draft = opened === undefined || report === null ? undefined : patchedReport(report, opened, event);
-  const { notes, text } = eventReport(event, { draft });
+  const { notes, text } = reportFrom(draft, event);
   if (notes.some(({ key }) => SETTINGS.has(key)))
     throw new RangeError('a report can’t hold everything of this tournament');
   return text;
