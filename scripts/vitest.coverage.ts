@@ -12,13 +12,14 @@ const OTHERS = [
   'us-chess',
   'glicko',
   'prizes',
+  'norms',
   'audit',
   'whatif',
 ];
 
 /**
  * The core, the packages of C.07, each of whose branches is a sentence of the regulations, the readers of printed tables and
- * of PGN and of files of Swiss-Manager and Swiss-Chess, the tie-breaks of US Chess, the ratings of Glicko, the prizes, the audit, and
+ * of PGN and of files of Swiss-Manager and Swiss-Chess, the tie-breaks of US Chess, the ratings of Glicko, the prizes, the norms, the audit, and
  * the search of the last round, whose every bound is a proof.
  */
 const PACKAGES = `{${[...tieBreakFolders(), ...OTHERS].join()}}`;

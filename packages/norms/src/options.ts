@@ -9,7 +9,8 @@ export const NORM_EDITIONS = ['2024-01'] as const;
 /** An edition of B.01, by the month from which it is in force. */
 export type NormEdition = (typeof NORM_EDITIONS)[number];
 
-const KINDS = [
+/** The special tournaments. */
+export const NORM_TOURNAMENTS = [
   'national-championship',
   'national-team-championship',
   'zonal',
@@ -21,7 +22,7 @@ const KINDS = [
  * The tournaments of which the rules say something else: the final of a national championship (1.4.3a), a national team championship
  * (1.4.3b), a zonal or sub-zonal tournament (1.4.3c), a World or Continental championship of teams or clubs (1.4.1b), a World Cup (1.4.1b).
  */
-export type NormTournament = (typeof KINDS)[number];
+export type NormTournament = (typeof NORM_TOURNAMENTS)[number];
 
 /** No tournament that isn't played yet is longer. */
 const MOST_ANNOUNCED = 100;
@@ -89,5 +90,5 @@ export function checkedOptions(
   checkArray(titles, 'options.titles', 'titles');
   [...titles].forEach((title: unknown, at) => checkTitle(title, `options.titles[${at}]`));
   const byRound = choice(ratings, 'options.ratings', ['first', 'round']) === 'round';
-  return { system, rounds, host, kind: choice(kind, 'options.kind', KINDS), dates, byRound, titles };
+  return { system, rounds, host, kind: choice(kind, 'options.kind', NORM_TOURNAMENTS), dates, byRound, titles };
 }

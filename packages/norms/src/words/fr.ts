@@ -1,0 +1,13 @@
+export { FRENCH_NORMS } from './languages/fr.js';
+export type {
+  NormFactSentences,
+  NormSentences,
+  NormWords,
+  Printed,
+  PrintedCheck,
+  PrintedDemands,
+  PrintedNeed,
+} from './norm-words.js';
+export type { LeftOut, Norm, NormCheckName, NormRound } from '../norm.js';
+export type { NormFactKey, NormFactValues, NormReasonKey, NormReasonValues } from '../reasons.js';
+export type { NormTitle } from '../title.js';
