@@ -86,7 +86,7 @@ export function ownRounds(event: NormEvent, at: number): OwnRounds {
     const leftOut = reasonLeftOut(event, cell);
     if (isIn(GIVEN, records[cell])) given.push(round);
     if (opponents[cell] < 0) {
-      others.push({ round, leftOut: leftOut ?? 'unplayed' });
+      others.push({ round, leftOut: 'unplayed' });
       continue;
     }
     isDouble ||= met.has(opponents[cell]);

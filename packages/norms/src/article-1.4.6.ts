@@ -50,10 +50,9 @@ export function pointsOf(games: readonly Pick<Met, 'score'>[]): number {
   return games.reduce((points, { score }) => points + score, 0);
 }
 
-/** Whether the average, the performance and the score of games are enough. */
+/** Whether the average, the performance and the score of games are enough, of which there is one at least. */
 export function isPerformance(games: readonly Met[], title: NormTitle): boolean {
   const count = games.length;
-  if (count === 0) return false;
   return roundedAverage(sumRaised(games, DEMANDS[title].floor), count) >= averageNeeded(title, count, pointsOf(games));
 }
 

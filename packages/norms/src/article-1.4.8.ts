@@ -34,6 +34,13 @@ export function averageNeeded(title: NormTitle, games: number, score: number): n
   return Math.max(average, performance - differenceOf(score, games)); // Art. 1.4.7 and 1.4.8
 }
 
+/** The least score against an average that is enough for the title. All points are 800 above it, which is enough for every title. */
+export function leastScoreAgainst(title: NormTitle, games: number, average: number): number {
+  let score = leastScore(games);
+  while (averageNeeded(title, games, score) > average) score += 0.5; // Art. 1.4.8
+  return score;
+}
+
 export function checkTitle(title: unknown, path: string): asserts title is NormTitle {
   const isTitle = NORM_TITLES.some((one) => one === title);
   check(isTitle, path, NORM_TITLES.map((one) => `"${one}"`).join(' or '), title, 'string');
@@ -64,10 +71,7 @@ export function scoreNeeded(title: NormTitle, games: number, average: number): n
   check(Number.isFinite(average), 'average', 'a finite number', average, 'number');
   const rounded = Math.floor(average + 0.5); // Art. 1.4.7
   if (rounded < DEMANDS[title].average) return null;
-  // All points are 800 above the average, which is enough for every title
-  let score = leastScore(games);
-  while (averageNeeded(title, games, score) > rounded) score += 0.5;
-  return score;
+  return leastScoreAgainst(title, games, rounded);
 }
 
 /**

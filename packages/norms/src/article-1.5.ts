@@ -3,7 +3,7 @@
 import { type Choice, leastGames } from './article-1.4.1.js';
 import { type Exempt } from './article-1.4.3.js';
 import { presentByRound } from './article-1.4.3d.js';
-import { scoreNeeded } from './article-1.4.8.js';
+import { leastScoreAgainst } from './article-1.4.8.js';
 import type { NormEvent } from './norm-event.js';
 import { ratingOf } from './player.js';
 import type { NormFact } from './reasons.js';
@@ -65,7 +65,7 @@ function countedGames(
   average: number,
 ): number {
   const isOfEight = way === 'eight-games' || (event.kind === 'world-cup' && games.length === leastGames(event).games);
-  const needed = scoreNeeded(title, games.length, average) ?? score;
+  const needed = leastScoreAgainst(title, games.length, average);
   const more = Math.floor(score - needed); // Art. 1.4.1d
   return Math.min(games.length + (isOfEight ? 1 : 0) + more, MOST_COUNTED); // Art. 1.7
 }

@@ -1,4 +1,4 @@
-import { type Crosstable, RESULTS, type Result, type Rounds, isIn, OPEN } from '@crosstable/core';
+import { type Crosstable, OPEN, RESULTS, type Result, type Rounds, isIn } from '@crosstable/core';
 
 import { type Candidate, chosenGames, isNorm, leastGames } from './article-1.4.1.js';
 import { type Met, oneRound } from './article-1.4.2.js';

@@ -1,4 +1,4 @@
-import { type Crosstable, type Rounds, checkId, check } from '@crosstable/core';
+import { type Crosstable, type Rounds, check, checkId } from '@crosstable/core';
 
 import {
   type Candidate,
@@ -13,7 +13,7 @@ import {
 import { type Met, ownRounds, shownFacts } from './article-1.4.2.js';
 import { exemptOf, isOfForeigners } from './article-1.4.3d.js';
 import { type Opposition, countedRating, oppositionOf, performanceChecks } from './article-1.4.6.js';
-import { scoreNeeded } from './article-1.4.8.js';
+import { leastScoreAgainst } from './article-1.4.8.js';
 import { type FieldFact, factsOf, fieldFacts } from './article-1.5.js';
 import { type NormEvent, normEvent } from './norm-event.js';
 import type { MissingFact, Norm, NormCheck, NormRound } from './norm.js';
@@ -123,8 +123,7 @@ function pointsShort(
 ): number | null {
   const others = checks.filter(({ check: name }) => name !== 'performance' && name !== 'score');
   if (average === null || others.some(({ holds }) => holds === false)) return null;
-  const needed = scoreNeeded(title, games, average);
-  return needed === null ? null : Math.max(0, needed - score);
+  return Math.max(0, leastScoreAgainst(title, games, average) - score);
 }
 
 function normOf(field: Field, candidate: Candidate, player: string, title: NormTitle): Norm {

@@ -1,4 +1,4 @@
-import { type System, SYSTEMS, check, checkArray, checkNames, checkWhole, choice, isDay } from '@crosstable/core';
+import { SYSTEMS, type System, check, checkArray, checkNames, checkWhole, choice, isDay } from '@crosstable/core';
 
 import { checkTitle } from './article-1.4.8.js';
 import { NORM_TITLES, type NormTitle } from './title.js';
@@ -88,7 +88,9 @@ export function checkedOptions(
     check(day === '' || isDay(day), `options.dates[${at}]`, 'a day such as "2026-05-08", or ""', day, 'string');
   });
   checkArray(titles, 'options.titles', 'titles');
-  [...titles].forEach((title: unknown, at) => checkTitle(title, `options.titles[${at}]`));
+  [...titles].forEach((title: unknown, at) => {
+    checkTitle(title, `options.titles[${at}]`);
+  });
   const byRound = choice(ratings, 'options.ratings', ['first', 'round']) === 'round';
   return { system, rounds, host, kind: choice(kind, 'options.kind', NORM_TOURNAMENTS), dates, byRound, titles };
 }

@@ -27,8 +27,9 @@ function checkRatings(ratings: unknown, path: string): void {
   [...ratings].forEach((one, at) => {
     check(isObject(one), `${path}[${at}]`, 'a rating with its first round', one);
     const { from, rating }: { from?: unknown; rating?: unknown } = one;
-    const isRound = typeof from === 'number' && Number.isInteger(from) && from > before;
-    check(isRound, `${path}[${at}].from`, `a round from ${before + 1}`, from, 'number');
+    const isRound = typeof from === 'number' && Number.isInteger(from) && (at === 0 ? from === 1 : from > before);
+    const expected = at === 0 ? '1, the first round' : `a round from ${before + 1}`;
+    check(isRound, `${path}[${at}].from`, expected, from, 'number');
     before = from;
     checkRating(rating, `${path}[${at}].rating`);
   });
@@ -58,6 +59,6 @@ export function playersById(players: readonly NormPlayer[]): ReadonlyMap<string,
 
 /** The rating of a player in a round from 1, of several the one that holds there where `byRound`; 0 for an unrated one. */
 export function ratingOf({ rating, ratings = [] }: NormPlayer, round: number, byRound: boolean): number {
-  const first = rating ?? ratings.at(0)?.rating ?? 0;
-  return byRound ? (ratings.findLast(({ from }) => from <= round)?.rating ?? first) : first; // Art. 1.1.4
+  const known = byRound ? ratings : ratings.slice(0, 1);
+  return known.findLast(({ from }) => from <= round)?.rating ?? rating ?? 0; // Art. 1.1.4
 }

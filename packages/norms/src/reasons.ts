@@ -24,9 +24,9 @@ export interface NormReasonValues {
   readonly 'share-rounded': { readonly score: number; readonly games: number };
   readonly 'missing-title': { readonly player: string };
   readonly 'missing-federation': { readonly player: string };
-  readonly 'missing-host': Readonly<Record<never, never>>;
-  readonly 'missing-rounds': Readonly<Record<never, never>>;
-  readonly 'missing-participants': Readonly<Record<never, never>>;
+  readonly 'missing-host': Readonly<Record<string, never>>;
+  readonly 'missing-rounds': Readonly<Record<string, never>>;
+  readonly 'missing-participants': Readonly<Record<string, never>>;
   /** 1.4.1f: games each of which may be ignored, too. */
   readonly 'may-leave-out': { readonly rounds: string };
   /** 1.4.1e */
@@ -48,7 +48,7 @@ export interface NormFactValues {
   /** 1.5.3 */
   readonly rating: { readonly rating: number };
   /** 1.4.1c: at most one such norm in an application. */
-  readonly 'one-of-eight-games': Readonly<Record<never, never>>;
+  readonly 'one-of-eight-games': Readonly<Record<string, never>>;
   /** 1.4.3e: another norm of the application has to be made without an exemption. */
   readonly 'one-without-exemption': { readonly article: string };
   /** 1.5.6a: a Swiss with at least 40 participants of an average of 2000 in every round; the fewest, and the lowest average of the rated. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   type Game,
+  type Norm,
   type NormCheck,
   type NormOptions,
   type NormPlayer,
@@ -132,8 +133,11 @@ describe('the score that is needed', () => {
 describe('18: a Swiss with many foreign masters (1.4.3d)', () => {
   interface Field {
     readonly foreigners?: number;
-    readonly twentieth?: string;
-    readonly title?: string;
+    readonly twentieth?: string | undefined;
+    /** Of the first one. */
+    readonly title?: string | undefined;
+    /** The rating of Y, whom X meets in every round, and who is a GM then. */
+    readonly own?: number;
     /** Players, by number, with the rounds from 1 that they miss. */
     readonly absences?: readonly (readonly [player: number, round: number])[];
     /** The round in which the twentieth foreigner has the pairing-allocated bye. */
@@ -141,14 +145,16 @@ describe('18: a Swiss with many foreign masters (1.4.3d)', () => {
   }
 
   /** Nine rounds: X plays Y of the same federation in each, and twenty foreigners, of whom ten are IM, play each other. */
-  function foreign(field: Field, options: Partial<NormOptions> = {}): NormCheck | undefined {
-    const { absences = [], bye, foreigners = 20, title = 'IM', twentieth = 'POL' } = field;
+  function normAmong(field: Field, options: Partial<NormOptions> = {}): Norm {
+    const { absences = [], bye, foreigners = 20, own } = field;
+    const { title, twentieth } = { title: 'IM', twentieth: 'POL', ...field };
     const players = [
       OWN,
-      { id: 'Y', rating: 2000, title: '', federation: 'GER' },
+      { id: 'Y', rating: own ?? 2000, title: own === undefined ? '' : 'GM', federation: 'GER' },
       ...Array.from({ length: foreigners }, (_, at): NormPlayer => {
         const federation = at === 19 ? twentieth : ['FRA', 'ITA', 'AUT'][at % 3];
-        return { id: `f${at}`, rating: 2400, title: at === 0 ? title : at < 10 ? 'IM' : '', federation };
+        const own = at === 0 ? title : at < 10 ? 'IM' : '';
+        return { id: `f${at}`, rating: 2400, title: own, federation };
       }),
       // Whoever is left without an opponent is of the host
       { id: 'Z', rating: 1900, title: '', federation: 'GER' },
@@ -162,8 +168,11 @@ describe('18: a Swiss with many foreign masters (1.4.3d)', () => {
       );
       return bye === at + 1 ? [...pairs, { white: 'f19', black: '', result: 1, kind: 'pairing-bye' }] : pairs;
     });
-    const [norm] = norms('X', games, players, { system: 'swiss', host: 'GER', titles: ['IM'], ...options });
-    return norm.checks.find(({ check }) => check === 'other-federations');
+    return norms('X', games, players, { system: 'swiss', host: 'GER', titles: ['IM'], ...options })[0];
+  }
+
+  function foreign(field: Field, options: Partial<NormOptions> = {}): NormCheck | undefined {
+    return normAmong(field, options).checks.find(({ check }) => check === 'other-federations');
   }
 
   it('frees everybody from the rules about federations', () => {
@@ -190,6 +199,20 @@ describe('18: a Swiss with many foreign masters (1.4.3d)', () => {
     expect(foreign({}, { host: undefined })).toMatchObject({ holds: undefined });
     expect(foreign({}, { rounds: 10 })).toMatchObject({ holds: undefined });
     expect(foreign({ twentieth: 'FID' }, { rounds: 10 })).toMatchObject({ holds: false });
+    expect(foreign({ title: undefined })).toMatchObject({ holds: undefined });
+    expect(foreign({ twentieth: undefined })).toMatchObject({ holds: undefined });
+    // X has half of the points against 2000: nothing is missing for a no
+    expect(normAmong({ title: undefined }).missing).toEqual([]);
+  });
+
+  it('says what is missing, where all else is enough', () => {
+    const strong = { own: 2700 };
+    expect(normAmong(strong)).toMatchObject({ holds: true });
+    expect(normAmong({ ...strong, title: undefined }).missing).toEqual([{ fact: 'participants' }]);
+    expect(normAmong(strong, { host: undefined }).missing).toEqual([{ fact: 'host' }]);
+    const early = normAmong(strong, { rounds: 10 });
+    expect(early.missing).toEqual([{ fact: 'later-rounds' }]);
+    expect(early.reasons.map(({ key }) => key)).toEqual(['missing-rounds']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type NormForecast, normForecast } from '../src/forecast.js';
-import type { NormOptions, NormTitle } from '../src/index.js';
+import type { NormOptions, NormPlayer, NormTitle } from '../src/index.js';
 
 import { OWN, mixed, times, tournament } from './opponents.js';
 
@@ -118,11 +118,32 @@ describe('opponents who aren’t known yet', () => {
   it('leave it open where a title or the exemption isn’t known', () => {
     const text = `?2600FRA=1 ${mixed(times(7, '2600=1'))}`;
     expect(forecastOf(text, 'GM', { rounds: 9 }).needs.map(({ holds }) => holds)).toEqual(Array(3).fill('unknown'));
-    const full = `${times(8, 'GM2600FRA=1')}`;
+    const nobody = `GM2600?=1 ${mixed(times(7, '2600=1'))}`;
+    expect(forecastOf(nobody, 'GM', { rounds: 9 }).needs[0].holds).toBe('unknown');
+    const full = times(8, 'GM2600FRA=1');
     const open = forecastOf(full, 'GM', { rounds: 9, kind: 'national-championship' });
     expect(open.needs.map(({ holds }) => holds)).toEqual(Array(3).fill('unknown'));
     const exempt = forecastOf(full, 'GM', { rounds: 9, kind: 'zonal' });
     expect(exempt.needs[0]).toMatchObject({ holds: 'sometimes', opponents: { limits: [], newFederations: 0 } });
+  });
+
+  it('leave it open, too, where the own federation isn’t known; a player under the flag of FIDE has none', () => {
+    const { games, players } = tournament(
+      times(8, 'GM2600FRA=1').replace('FRA', 'ITA').replace('FRA', 'ITA').replace('FRA', 'ITA'),
+    );
+    const of = (own: NormPlayer) =>
+      normForecast('X', games, [own, ...players], { system: 'swiss', titles: ['GM'], rounds: 9 })[0].needs[0];
+    expect(of({ id: 'X', title: '' })).toMatchObject({ holds: 'unknown' });
+    const flag = of({ id: 'X', title: '', federation: 'FID' });
+    expect(flag).toMatchObject({ holds: 'sometimes', opponents: { limits: [], newFederations: 0 } });
+    // Of nine five may be of the own federation, which has five
+    const own = of({ id: 'X', title: '', federation: 'FRA' });
+    expect(own).toMatchObject({ opponents: { limits: [{ federation: 'FRA', most: 0 }], newFederations: 1 } });
+  });
+
+  it('count in a round robin whose next rounds aren’t there yet', () => {
+    const forecast = forecastOf(mixed(times(8, '2600=1')), 'GM', { system: 'round-robin', rounds: 9 });
+    expect(forecast.needs.map(({ holds }) => holds)).toEqual(Array(3).fill('sometimes'));
   });
 
   it('make nine games together with those that were played', () => {

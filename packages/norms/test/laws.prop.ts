@@ -88,8 +88,10 @@ describe('norms', () => {
         expect(outcomes).toHaveLength(3 ** open);
         for (const { holds, results } of outcomes) {
           const after = before.map((word, at) => {
-            const result = results[at - (words.length - open)];
-            return result === undefined ? word : word.replace('*', result === 0.5 ? '½' : String(result));
+            const result = results.at(at - words.length);
+            return at < words.length - open || result === undefined
+              ? word
+              : word.replace('*', result === 0.5 ? '½' : String(result));
           });
           expect(normOf(after.join(' '), title).holds).toBe(holds);
           const points = results.reduce<number>((sum, one) => sum + one, 0);

@@ -89,6 +89,9 @@ describe('games that don’t count', () => {
     ]);
     expect(norm).toMatchObject({ games: 0, average: null, performance: null, short: null });
     expect(checkOf(norm, 'average')).toBe('null of 2380: false');
+    // A bye that is marked is a bye
+    const marked = [[{ white: 'X', black: '', result: 1, kind: 'pairing-bye', unrated: true } satisfies Game]];
+    expect(norms('X', marked, [OWN], { system: 'swiss' })[0].rounds).toEqual([{ round: 1, leftOut: 'unplayed' }]);
     // A table doesn't know which games are marked
     const [ofTable] = norms('X', crosstable(all, { system: 'swiss' }), [OWN, ...players], { titles: ['GM'] });
     expect(ofTable.rounds[5].leftOut).toBeUndefined();

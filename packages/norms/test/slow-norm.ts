@@ -44,7 +44,9 @@ function answerOf(title: NormTitle, games: readonly Played[], { ofDouble, own }:
   const [performance, least, floor, main] = NUMBERS[title];
   const n = BigInt(games.length);
   // The average in halves and hundredths: whole numbers alone
-  const ratings = games.map(({ opponent }) => opponent.rating || 1400).sort((one, other) => one - other);
+  const ratings = games
+    .map(({ opponent: { rating = 0 } }) => (rating === 0 ? 1400 : rating))
+    .sort((one, other) => one - other);
   if (ratings[0] < floor) ratings[0] = floor;
   const sum = ratings.reduce((total, one) => total + BigInt(one), 0n);
   const average = (sum * 2n + n) / (2n * n);

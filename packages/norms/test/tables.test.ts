@@ -43,19 +43,31 @@ describe('the tables of scores', () => {
   const LEAST = { GM: [2600, 2380], IM: [2450, 2230], WGM: [2400, 2180], WIM: [2250, 2030] } as const;
 
   it('have the least score with average + dp ≥ performance and 35 %, for every average up to 19 games', () => {
+    const wrong: string[] = [];
     for (const title of TITLES) {
       const [performance, least] = LEAST[title];
       for (let games = 7; games <= 19; games++) {
-        for (let average = 1990; average <= 2900; average += 1) {
+        for (let average = 1990; average <= 2900; average++) {
           let expected: number | null = null;
           for (let half = 2 * games; average >= least && half >= 0; half--) {
             const percent = Math.round((50 * half) / games + 1e-9);
             const dp = percent < 50 ? -DP[50 - percent] : DP[percent - 50];
             if (average + dp >= performance && half * 50 >= 35 * games) expected = half / 2;
           }
-          expect(scoreNeeded(title, games, average)).toBe(expected);
+          if (scoreNeeded(title, games, average) !== expected) wrong.push(`${title} ${games} ${average}`);
         }
       }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('of many games have a row for each score that some average needs', () => {
+    // 250 games: five half points are one per cent
+    const rows = scoreTable('GM', 250);
+    expect(rows.map(({ from, to = Infinity }) => from <= to)).not.toContain(false);
+    for (const { score, from } of rows) {
+      expect(scoreNeeded('GM', 250, from)).toBe(score);
+      expect(scoreNeeded('GM', 250, from - 1)).not.toBe(score);
     }
   });
 

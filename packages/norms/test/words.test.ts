@@ -94,12 +94,20 @@ describe('a norm in words', () => {
     for (const words of ALL) {
       for (const part of ['reasons', 'facts'] as const) {
         for (const key of Object.keys(words[part])) {
-          const of = { days: { ...values, rounds: 3 } };
-          const sentence = call(reasonInWords, [{ key, values: key === 'days' ? of.days : values }, { words }]);
+          const own = key === 'days' ? { ...values, rounds: 3 } : values;
+          const sentence = call(reasonInWords, [{ key, values: own }, { words }]);
+          expect(call(reasonInWords, [{ key, values: { ...own, single: 2 } }, { words }])).toMatch(/^\S.*\.$/);
           expect(sentence).toMatch(/^\S.*\.$/);
           expect(sentence).not.toMatch(/undefined|NaN|\[object/);
         }
       }
+    }
+    for (const words of ALL) {
+      const robin = normOf('GM2500FRA=1 GM2500FRA=1', 'GM', { system: 'round-robin' });
+      const players = { ...robin.checks[0], check: 'players' } as const;
+      const lines = normInWords({ ...robin, checks: [players], reasons: [] }, { words });
+      expect(lines[1]).toContain(words.checks.players(''));
+      expect(words.report.about('2024-01')).toContain('2024-01');
     }
     const reason: NormReason = { key: 'share-rounded', values: { score: 4.5, games: 13 } };
     expect(reasonInWords(reason)).toBe('4½ of 13 are 35 % only after rounding, which doesn’t count.');
@@ -164,6 +172,7 @@ describe('a forecast in words', () => {
       }
       expect(forecastInWords(forecastOf(mixed('2100=1')), { words })[1]).toBe(words.forecast.nothing);
       expect(words.forecast.unknown({ points: '1', games: 1 })).toContain('1');
+      expect(words.forecast.title('GM', 1)).toContain('1');
     }
   });
 

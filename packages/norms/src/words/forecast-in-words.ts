@@ -22,10 +22,10 @@ const HOLDS = ['always', 'sometimes', 'never', 'unknown'] as const;
 function pointsIn({ results }: NormOutcome, games: number, path: string): number {
   checkArray(results, path, 'results');
   check(results.length === games, path, 'a result of each open game', results.length, 'number');
-  return Array.from(results, (result, at) => {
+  return [...results].reduce<number>((sum, result, at) => {
     check([0, 0.5, 1].includes(result), `${path}[${at}]`, '0, 0.5 or 1', result, 'number');
-    return Number(result);
-  }).reduce((sum, one) => sum + one, 0);
+    return sum + result;
+  }, 0);
 }
 
 /** The results that make the norm with these points: `round 8 win against Bob, round 9 draw with Cid`. */
@@ -61,7 +61,9 @@ function demandsOf(needed: OpponentsNeeded, titles: string, path: string, told: 
     checkWhole(value, `${path}.${name}`, 0);
   }
   checkArray(leftOut, `${path}.leftOut`, 'rounds');
-  leftOut.forEach((round, at) => checkWhole(round, `${path}.leftOut[${at}]`, 1));
+  leftOut.forEach((round, at) => {
+    checkWhole(round, `${path}.leftOut[${at}]`, 1);
+  });
   checkArray(limits, `${path}.limits`, 'federations');
   const checked = Array.from(limits, (one, at) => {
     checkObject(one, `${path}.limits[${at}]`);

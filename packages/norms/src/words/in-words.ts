@@ -108,7 +108,7 @@ export function checkInWords(one: NormCheck, title: NormTitle, path: string, tol
   check(isName, `${path}.check`, 'the name of a condition', name, 'string');
   checkSentence(checks[name], `checks[${JSON.stringify(name)}]`);
   check(typeof article === 'string', `${path}.article`, 'an article', article);
-  check(bound === 'least' || bound === 'most', `${path}.bound`, '"least" or "most"', bound, 'string');
+  check(['least', 'most'].includes(bound), `${path}.bound`, '"least" or "most"', bound, 'string');
   checkWhole(unknown, `${path}.unknown`, 0);
   check(holds === undefined || typeof holds === 'boolean', `${path}.holds`, 'true, false or nothing', holds);
   check(waived === undefined || typeof waived === 'string', `${path}.waived`, 'an article', waived);

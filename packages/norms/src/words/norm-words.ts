@@ -60,7 +60,7 @@ export interface NormWords {
     norm: Pick<Norm, 'title' | 'holds' | 'games' | 'average' | 'performance'> & { readonly score: string },
   ) => string;
   /** The names of the conditions; that of main titles with their list. */
-  readonly checks: { readonly [Name in NormCheckName]: (titles: string) => string };
+  readonly checks: Readonly<Record<NormCheckName, (titles: string) => string>>;
   readonly check: (check: PrintedCheck) => string;
   /** A condition holds, fails, isn't decided, or isn't asked for. */
   readonly marks: {

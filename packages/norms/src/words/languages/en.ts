@@ -87,7 +87,7 @@ export const ENGLISH_NORMS: NormWords = {
         ...(average === null ? [] : [`an average of at least ${average}`]),
         ...(titled === 0 ? [] : [`${titled} titled`]),
         ...(mainTitles === 0 ? [] : [`${mainTitles} with the title ${titles}`]),
-        ...(newFederations === 0 ? [] : [`${counted(newFederations, 'new federation')}`]),
+        ...(newFederations === 0 ? [] : [counted(newFederations, 'new federation')]),
         ...limits.map(({ federation, most }) => `at most ${most} of ${federation}`),
       ];
       const from = `${points(needed)} from ${counted(games, 'game')}`;
