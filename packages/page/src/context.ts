@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import type { TitleWords, WordsWith } from '@crosstable/words/answers';
 import type { Naming } from 'crosstable/words';
 
+import type { Found } from './find/finding.js';
 import type { Opened } from './state.js';
 import type { Shown } from './table.js';
 import type { PageWords } from './words/page-words.js';
@@ -23,6 +24,8 @@ export interface TableContext {
   readonly again: () => void;
   /** Says something to those who can't see what changed. */
   readonly say: (sentence: string) => void;
+  /** Those whom the reader looks for; `null` where everybody is shown. */
+  readonly found: Found | null;
   /** Takes note that the changed results are in a file now. */
   readonly markSaved: () => void;
 }

@@ -1,5 +1,5 @@
 // The entries of the browser's history: what each one shows is written into it, and so it is found again after the page was loaded anew.
-import type { Opened, Selection } from './state.js';
+import { type ChosenPlayer, type Opened, type Selection, hasCode } from './state.js';
 
 /** The view of an entry, and the choice that was made there. */
 interface Under {
@@ -50,13 +50,14 @@ export function presentEntry(): Entry | undefined {
 
 function entryOf({ codes, selection, view }: Opened, under: Under | null, isOpening = false): Entry {
   // Its place in the list isn't written: a list may be reordered more often than browsers let an entry be changed
-  const isValue = selection !== null && selection.kind !== 'printed';
+  const isValue = selection !== null && hasCode(selection);
   const code = isValue ? codes[selection.at] : null;
   return { tournament, view, selection: isValue ? { ...selection, at: 0 } : selection, code, isOpening, under };
 }
 
 /** The look of an entry, in the present list, round and edition. */
 export function shownBy({ code, selection, view }: Entry, opened: Opened): Opened {
+  if (selection?.kind === 'player') return { ...opened, view, selection };
   const at = code === null ? (selection?.at ?? 0) : opened.codes.indexOf(code);
   if (selection?.kind === 'printed') {
     const isThere = at <= (opened.printed?.columns.length ?? -1);
@@ -132,6 +133,11 @@ export function leaveOpening(): void {
   else history.forward();
 }
 
+/** Whether a choice is the card of the same player. */
+function isSameCard(one: ChosenPlayer, other: Selection | null): boolean {
+  return other?.kind === 'player' && other.player === one.player && other.onTeam === one.onTeam;
+}
+
 /** Keeps the browser's history in step with the view, and with a choice that was made or closed. */
 export function keepEntries(now: Opened): void {
   if (isGoingBack) return;
@@ -143,7 +149,9 @@ export function keepEntries(now: Opened): void {
     stepBack();
     return;
   }
-  const isDeeper = kind !== null && kind !== kindBefore && kindBefore !== 'pair';
+  // From card to card, and from everywhere to a card
+  const isOther = now.selection?.kind === 'player' && !isSameCard(now.selection, before.selection);
+  const isDeeper = isOther || (kind !== null && kind !== kindBefore && kindBefore !== 'pair');
   if (before.view !== now.view) history.pushState(entryOf(now, null), '');
   else if (isDeeper) history.pushState(entryOf(now, { view: before.view, kind: kindBefore }), '');
   else replace(entryOf(now, under));

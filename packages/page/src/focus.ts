@@ -4,16 +4,20 @@ import type { Selection } from './state.js';
 
 let wanted: (() => HTMLElement | null) | null = null;
 
-function cellOf({ player, at }: { readonly player: string; readonly at: number }): HTMLElement | null {
+/** The cell of a number; of a card the name that leads to it. */
+function cellOf(before: Exclude<Selection, { readonly kind: 'pair' }>): HTMLElement | null {
   const rows = [...document.querySelectorAll<HTMLElement>('tr[data-player]')];
-  const row = rows.find(({ dataset }) => dataset.player === player);
-  return row?.querySelector<HTMLElement>(`[data-at="${at}"]`) ?? null;
+  const row = rows.find(({ dataset }) => dataset.player === before.player);
+  if (before.kind !== 'player') return row?.querySelector<HTMLElement>(`[data-at="${before.at}"]`) ?? null;
+  return row?.querySelector<HTMLElement>('.to-player') ?? row?.querySelector('th') ?? null;
 }
+
+/** The headings of what is shown for a choice. */
+const HEADINGS = { value: '#account-title', printed: '#account-title', pair: '#duel-title', player: '#card-title' };
 
 /** The focus shall go to what was chosen; back to its cell where it is closed. */
 export function wantFocus(before: Selection | null, now: Selection | null): void {
-  if (now !== null)
-    wanted = () => document.querySelector<HTMLElement>(now.kind === 'pair' ? '#duel-title' : '#account-title');
+  if (now !== null) wanted = () => document.querySelector<HTMLElement>(HEADINGS[now.kind]);
   else if (before !== null && before.kind !== 'pair') wanted = () => cellOf(before);
 }
 
@@ -29,7 +33,7 @@ export function settleFocus(before: Element | null): void {
     document.querySelector<HTMLElement>('#file, #event-name')?.focus({ preventScroll: true });
   if (element === null) return;
   wanted = null;
-  if (element.dataset.at !== undefined) {
+  if (element.closest('[role="grid"]') !== null) {
     focusCell(element);
     return;
   }

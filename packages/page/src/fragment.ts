@@ -1,8 +1,9 @@
 // The link: what the page shows, behind the # of its address. The part of an address behind the # is never sent anywhere.
-import { participantsOf, roundsIn } from '@crosstable/event';
+import { GROUP_KINDS, type PlayerGroup, participantsOf, playersIn, roundsIn } from '@crosstable/event';
 import { EDITIONS, type Edition } from 'crosstable';
 
 import { gameAt } from './live/game-at.js';
+import { DAMAGED } from './packing.js';
 import {
   ARRANGEMENTS,
   type Arrangement,
@@ -26,6 +27,8 @@ export interface Link extends TournamentLink {
   readonly selection?: Selection | undefined;
   readonly changes?: readonly ChangedResult[] | undefined;
   readonly wanted?: Wanted | undefined;
+  readonly groups?: readonly PlayerGroup[] | undefined;
+  readonly followed?: readonly string[] | undefined;
   /** The printed table beside the tournament, packed. */
   readonly table?: string | undefined;
   /** The fingerprint of the tournament. */
@@ -37,18 +40,36 @@ const AS_PRINTED = 'printed' as const;
 
 const EDITION_WORDS = [...EDITIONS, AS_PRINTED] as const;
 
-/** A link that can't be read says so. */
-export const DAMAGED = 'damaged';
-
 const RESULTS = [0, 0.5, 1, null] as const;
 
 function writtenChange({ round, pairing, board, result }: ChangedResult): string {
   return [round, pairing, board ?? '', result === 0.5 ? 'h' : (result ?? '')].join('.');
 }
 
+/** Texts of any signs, separated by commas. */
+function writtenList(texts: readonly string[] = []): string | undefined {
+  return texts.length === 0 ? undefined : texts.map(encodeURIComponent).join(',');
+}
+
+/** The texts of a list; nothing of one that is damaged. */
+function readList(written: string): readonly string[] | undefined {
+  try {
+    return written.split(',').map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `club:Turm`, for which the players of a club are shown. */
+function readGroup(text: string): PlayerGroup | undefined {
+  const [name, ...value] = text.split(':');
+  const kind = GROUP_KINDS.find((one) => one === name);
+  return kind === undefined || value.length === 0 ? undefined : { kind, value: value.join(':') };
+}
+
 /** The fragment of a link, without the #. */
 export function writtenFragment(link: Link): string {
-  const { codes, round, edition, view, by, selection, changes = [], wanted } = link;
+  const { codes, round, edition, view, by, selection, changes = [], followed, groups, wanted } = link;
   const { fingerprint, group, tournament, table, open } = link;
   const parts: readonly (readonly [string, string | undefined])[] = [
     ['open', open],
@@ -77,9 +98,15 @@ export function writtenFragment(link: Link): string {
           ['at', String(selection.at)],
         ] as const)
       : []),
+    ...(selection?.kind === 'player'
+      ? ([[selection.onTeam === true ? 'seat' : 'player', selection.player]] as const)
+      : ([
+          ['player', wanted?.player],
+          ['place', wanted?.place.toString()],
+        ] as const)),
+    ['only', writtenList(groups?.map(({ kind, value }) => `${kind}:${value}`))],
+    ['follow', writtenList(followed)],
     ['results', changes.length === 0 ? undefined : changes.map(writtenChange).join(',')],
-    ['player', wanted?.player],
-    ['place', wanted?.place.toString()],
     ['of', fingerprint],
     ['t', tournament],
     ['table', table],
@@ -106,6 +133,9 @@ function readChange(text: string): ChangedResult | undefined {
 function readSelection(written: URLSearchParams): Selection | undefined {
   const [player, cell, one, other] = ['why', 'cell', 'first', 'second'].map((name) => written.get(name));
   const at = wholeNumber(written.get('at'));
+  const [card, seat] = ['player', 'seat'].map((name) => written.get(name));
+  if (seat !== null) return { kind: 'player', player: seat, onTeam: true };
+  if (card !== null && !written.has('place')) return { kind: 'player', player: card };
   if (player !== null && at !== undefined) return { kind: 'value', player, at };
   if (cell !== null && at !== undefined) return { kind: 'printed', player: cell, at };
   return one !== null && other !== null ? { kind: 'pair', one, other, at: at ?? 0 } : undefined;
@@ -123,15 +153,21 @@ function readWanted(written: URLSearchParams): Wanted | undefined {
 export function readFragment(fragment: string): Link | typeof DAMAGED | undefined {
   const written = new URLSearchParams(fragment.replace(/^#/, '').replaceAll('+', '%2B'));
   const known = ['open', 'list', 'round', 'edition', 'view', 'why', 'cell', 'first', 'results', 'player', 'of', 't'];
-  if (!known.some((name) => written.has(name))) return undefined;
+  const isOurs = [...known, 'seat', 'only', 'follow'].some((name) => written.has(name));
+  if (!isOurs) return undefined;
   const edition = written.get('edition');
   const round = wholeNumber(written.get('round'));
   const selection = readSelection(written);
   const wanted = readWanted(written);
   const changes = written.get('results')?.split(',').map(readChange);
+  const [only, follow] = ['only', 'follow'].map((name) => written.get(name));
+  const groups = only === null ? undefined : (readList(only) ?? ['']).map(readGroup);
+  const followed = follow === null ? undefined : readList(follow);
   const isDamaged =
     Number.isNaN(round) ||
-    (selection !== undefined && Number.isNaN(selection.at)) ||
+    (selection !== undefined && selection.kind !== 'player' && Number.isNaN(selection.at)) ||
+    groups?.includes(undefined) === true ||
+    (follow !== null && followed === undefined) ||
     (wanted !== undefined && Number.isNaN(wanted.place)) ||
     (edition !== null && !EDITION_WORDS.some((one) => one === edition)) ||
     changes?.includes(undefined) === true;
@@ -147,6 +183,8 @@ export function readFragment(fragment: string): Link | typeof DAMAGED | undefine
     selection,
     changes: changes?.filter((change) => change !== undefined),
     wanted,
+    groups: groups?.filter((group) => group !== undefined),
+    followed,
     fingerprint: written.get('of') ?? undefined,
     tournament: written.get('t') ?? undefined,
     table: written.get('table') ?? undefined,
@@ -157,9 +195,13 @@ export function readFragment(fragment: string): Link | typeof DAMAGED | undefine
 function isThere(
   selection: Selection | undefined,
   ids: ReadonlySet<string>,
-  { codes, printed }: Pick<Opened, 'codes' | 'printed'>,
+  { codes, event, printed }: Pick<Opened, 'codes' | 'event' | 'printed'>,
 ): boolean {
   if (selection === undefined) return false;
+  if (selection.kind === 'player') {
+    const isOnTeam = event.matches !== undefined && event.players.some(({ id }) => id === selection.player);
+    return selection.onTeam === true ? isOnTeam : ids.has(selection.player);
+  }
   if (selection.kind === 'pair') {
     const { one, other } = selection;
     return one !== other && ids.has(one) && ids.has(other);
@@ -187,11 +229,12 @@ export function isWhollyIn({ changes = [], round, selection, wanted }: Link, ope
 
 /** A tournament as a link shows it. What doesn't fit this tournament stays as its file has it. */
 export function openedBy(link: Link, opened: Opened): Opened {
-  const { codes, round, edition, view, by, selection, changes, wanted } = link;
+  const { codes, round, edition, view, by, selection, changes, followed, groups = [], wanted } = link;
   const { event } = opened;
+  const part = groups.length === 0 ? [] : playersIn(event, groups);
   const ids = new Set(participantsOf(event).map(({ id }) => id));
   const list = codes ?? opened.codes;
-  const isKnown = isThere(selection, ids, { codes: list, printed: opened.printed });
+  const isKnown = isThere(selection, ids, { codes: list, event, printed: opened.printed });
   // Older links have an edition always
   const isOfFile =
     edition === undefined && codes === undefined && (selection ?? { kind: 'printed' }).kind === 'printed';
@@ -207,54 +250,16 @@ export function openedBy(link: Link, opened: Opened): Opened {
     changes: (changes ?? []).filter((change) => gameAt(event, change) !== undefined),
     link: tournamentIn(link),
     wanted: wanted !== undefined && ids.has(wanted.player) && wanted.place <= ids.size ? wanted : null,
+    part: part.length === 0 ? null : { groups, ids: part },
+    followed: followed?.filter((id) => ids.has(id)) ?? opened.followed,
   };
 }
 
 /** The content of a link to the present table, apart from its tournament. */
 export function linkTo(opened: Opened): Link {
-  const { codes, round, edition, view, by, selection, changes, wanted } = opened;
+  const { codes, round, edition, view, by, selection, changes, followed, part, wanted } = opened;
   const chosen = { by: by ?? undefined, selection: selection ?? undefined, wanted: wanted ?? undefined };
   // The list that a printed table follows is found in the table
   const rules: Link = isAsPrinted(opened) ? { edition: AS_PRINTED } : { codes, edition };
-  return { ...rules, round, view, changes, ...chosen };
-}
-
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  change: GenericTransformStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([bytes]).stream().pipeThrough<Uint8Array<ArrayBuffer>>(change);
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-/** A text, deflated, in the letters of an address. */
-export async function packed(text: string): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
-  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** The text that was packed; {@link DAMAGED} where that can't be told. */
-export async function unpacked(letters: string): Promise<string> {
-  try {
-    const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
-      sign.charCodeAt(0),
-    );
-    return new TextDecoder('utf-8', { fatal: true }).decode(
-      await through(bytes, new DecompressionStream('deflate-raw')),
-    );
-  } catch {
-    return DAMAGED;
-  }
-}
-
-/** A short number of a text: equal texts have equal ones, and others hardly ever (FNV-1a, twice with other starts). */
-export function fingerprintOf(text: string): string {
-  let [one, other] = [0x811c9dc5, 0x9747b28c];
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    one = Math.imul(one ^ unit, 0x01000193) >>> 0;
-    other = Math.imul(other ^ unit, 0x01000193) >>> 0;
-  }
-  return one.toString(16).padStart(8, '0') + other.toString(16).padStart(8, '0');
+  return { ...rules, round, view, changes, ...chosen, groups: part?.groups, followed };
 }

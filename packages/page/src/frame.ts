@@ -9,6 +9,7 @@ import type { TableContext } from './context.js';
 import { CHANGED } from './live/changed-sign.js';
 import { THEMES, type Theme, isKeeping } from './settings.js';
 import { type Opened, asAnnounced, canBeAsPrinted, isAsAnnounced, isAsPrinted } from './state.js';
+import { shownIn } from './table.js';
 import { VIEWS } from './views/index.js';
 import type { PageWords } from './words/page-words.js';
 
@@ -69,7 +70,8 @@ function whereAndWhen(event: ChessEvent, words: PageWords, language: string): Te
 
 /** The name of the tournament, and how far it is. */
 export function eventHead({ language, opened, shown, words, show, title }: TableContext): TemplateResult {
-  const { event, rows, isOfTeams } = shown;
+  const { event, isOfTeams } = shown;
+  const { rows } = shownIn(opened);
   const count = isOfTeams ? words.teams(rows.length) : words.players(rows.length);
   const open = unfinishedGames(event, event.round).length;
   const { edition: ofFile, round, tiebreaks } = opened.event;

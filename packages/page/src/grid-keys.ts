@@ -1,13 +1,11 @@
 // One tab stop for a whole table: the arrows move inside it.
 
-const CELLS = '[role="gridcell"], [role="rowheader"], [role="columnheader"]';
-
 function rowsOf(table: Element): readonly Element[] {
-  return [...table.querySelectorAll('[role="row"]')];
+  return [...table.querySelectorAll('tr:not([hidden])')];
 }
 
 function cellsOf(row: Element | undefined): readonly HTMLElement[] {
-  return [...(row?.querySelectorAll<HTMLElement>(CELLS) ?? [])];
+  return [...(row?.querySelectorAll<HTMLElement>('td, th') ?? [])];
 }
 
 /** Makes a cell the one that the tab key comes to. */
@@ -18,7 +16,8 @@ function makeCurrent(table: Element, cell: HTMLElement): void {
 
 /** Makes sure that the tab key comes to a table: to its first cell, unless it has been somewhere else before. */
 export function prepareGrid(table: Element): void {
-  if (table.querySelector('[tabindex="0"]') !== null) return;
+  if (table.querySelector('tr:not([hidden]) [tabindex="0"]') !== null) return;
+  table.querySelector('[tabindex="0"]')?.removeAttribute('tabindex');
   const [, first] = rowsOf(table);
   cellsOf(first).at(0)?.setAttribute('tabindex', '0');
 }
@@ -77,7 +76,7 @@ export function gridKeys(enter: (event: KeyboardEvent) => void): (event: Keyboar
   return (event) => {
     const { target, currentTarget } = event;
     if (!(target instanceof HTMLElement) || !(currentTarget instanceof Element)) return;
-    const row = target.closest('[role="row"]');
+    const row = target.closest('tr');
     if (row === null) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();

@@ -6,6 +6,7 @@ import { closeButton } from './close-button.js';
 import { escape, tapBeside } from './closing.js';
 import type { TableContext } from './context.js';
 import { keyOfEntry } from './entries.js';
+import { findBar, slash } from './find/find-bar.js';
 import { settleFocus } from './focus.js';
 import { departures, eventHead, foot, masthead, paperFoot, roundStepper, viewSwitch } from './frame.js';
 import { prepareGrid } from './grid-keys.js';
@@ -21,6 +22,7 @@ import { type Theme, applyTheme, isKeeping, preferredLanguage, preferredTheme, s
 import { type Opened, isAsPrinted } from './state.js';
 import {
   NO_CHIP,
+  NOTHING_OPEN,
   begin,
   change,
   goBack,
@@ -33,7 +35,7 @@ import {
   show,
   showOpening,
 } from './store.js';
-import { shownIn } from './table.js';
+import { partIn, shownIn } from './table.js';
 import { workerAddress } from './trusted.js';
 import { standingsView } from './views/standings.js';
 import { story } from './views/story.js';
@@ -120,8 +122,10 @@ async function speak(language: string): Promise<void> {
 }
 
 function contextOf(opened: Opened): TableContext {
-  const { language, words, naming, title } = present().spoken;
-  return { opened, shown: shownIn(opened), language, words, naming, title, show, again: draw, say, markSaved };
+  const { found, spoken } = present();
+  const { language, words, naming, title } = spoken;
+  const shown = partIn(shownIn(opened), opened);
+  return { opened, shown, found, language, words, naming, title, show, again: draw, say, markSaved };
 }
 
 /** A part, in the language of the page. */
@@ -146,6 +150,7 @@ function body(context: TableContext): TemplateResult {
   const { opened } = context;
   const { selection } = opened;
   if (selection?.kind === 'pair') return asked('duel', context);
+  if (selection?.kind === 'player') return asked('player', context);
   return html`<div class=${selection === null ? 'body' : 'body has-account'}>
     <div class="view">${viewOf(context)}</div>
     ${selection === null ? storyOf(context) : html`<div class="beside">${asked(selection.kind === 'printed' ? 'printed' : 'why', context)}</div>`}
@@ -167,11 +172,12 @@ function tournament(opened: Opened): TemplateResult {
     })}
     <div class="folded">
       ${isAsPrinted(opened) ? nothing : listOfCodes(context, chips, setChips)}${chips.isAdding ? asked('adding', context) : nothing}
+      ${chips.chosen === null ? nothing : asked('code', context)}
     </div>`;
   return html`${others}${eventHead(context)}${aboutFile(context)} ${viewSwitch(context)}
     <div class=${isUnfolded ? 'controls is-unfolded' : 'controls'}>${list}${roundStepper(context)}</div>
-    ${departures(context)} ${present().isSharing ? asked('share', context) : nothing} ${body(context)}
-    ${paperFoot(context, file)}`;
+    ${departures(context)} ${findBar(context, () => asked('groups', context))}
+    ${present().isSharing ? asked('share', context) : nothing} ${body(context)} ${paperFoot(context, file)}`;
 }
 
 function page(): TemplateResult {
@@ -261,25 +267,13 @@ async function start(): Promise<void> {
   applyTheme(theme);
   const spoken = await spokenIn(preferredLanguage());
   hear(spoken);
-  const nothingOpen = {
-    opened: null,
-    file: '',
-    groups: null,
-    isOpening: false,
-    isSharing: false,
-    isUnfolded: false,
-    asked: null,
-    mistake: null,
-    note: null,
-    question: null,
-  };
-  const first = { spoken, theme, chips: NO_CHIP, saved: [], kept: [], sentence: '', ...nothingOpen };
-  begin(first, draw);
+  begin({ spoken, theme, ...NOTHING_OPEN }, draw);
   root().replaceChildren();
   if (!(await openedAgain())) draw();
   acceptDrops(taking, sentenceOnDrop);
   acceptPastes(taking);
   addEventListener('keydown', escape);
+  addEventListener('keydown', slash);
   addEventListener('click', tapBeside);
   addEventListener('hashchange', openTyped);
   addEventListener('popstate', goBack);

@@ -13,6 +13,9 @@ const LOADERS: ReadonlyMap<string, () => Promise<PartFile>> = new Map([
   ['duel', () => import('./views/duel.js')],
   ['share', () => import('./share/share.js')],
   ['adding', () => import('./list/adding.js')],
+  ['groups', () => import('./find/groups.js')],
+  ['player', () => import('./player/card.js')],
+  ['code', () => import('./articles/about-code.js')],
 ]);
 
 const loaded = new Map<string, PartFile>();

@@ -4,7 +4,12 @@ import { LANGUAGES } from './languages.js';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const PLACES = { language: 'crosstable.language', theme: 'crosstable.theme', keep: 'crosstable.keep' } as const;
+const PLACES = {
+  language: 'crosstable.language',
+  theme: 'crosstable.theme',
+  keep: 'crosstable.keep',
+  slash: 'crosstable.slash',
+} as const;
 
 /** The stored value; nothing where the browser forbids storing. */
 function stored(place: string): string | null {
@@ -53,4 +58,15 @@ export function isKeeping(): boolean {
 
 export function storeKeeping(isKept: boolean): void {
   store(PLACES.keep, isKept ? '' : NOTHING);
+}
+
+const OFF = 'off';
+
+/** Whether the key `/` leads to the field that finds players: a single key that somebody may hit by chance, or by voice. */
+export function isSlashOn(): boolean {
+  return stored(PLACES.slash) !== OFF;
+}
+
+export function storeSlash(isOn: boolean): void {
+  store(PLACES.slash, isOn ? '' : OFF);
 }

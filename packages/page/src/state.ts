@@ -1,4 +1,5 @@
 // The state of the page in one record that never changes: every step makes a new one.
+import type { PlayerGroup } from '@crosstable/event';
 import type { Edition } from 'crosstable';
 import type { ChessEvent, WrittenInFile } from 'crosstable/event';
 
@@ -39,7 +40,21 @@ export interface ChosenPair {
   readonly at: number;
 }
 
-export type Selection = ChosenValue | ChosenPair | ChosenPrinted;
+/** A player or a team whose card is shown. */
+export interface ChosenPlayer {
+  readonly kind: 'player';
+  readonly player: string;
+  /** Of a player on a team, whose id may be that of a team, too. */
+  readonly onTeam?: true;
+}
+
+export type Selection = ChosenValue | ChosenPair | ChosenPrinted | ChosenPlayer;
+
+/** A part of the players: the groups that were chosen, and who is in them. */
+export interface PartOfPlayers {
+  readonly groups: readonly PlayerGroup[];
+  readonly ids: readonly string[];
+}
 
 /** The place of a game whose result can be entered or changed on the page. */
 export interface ChangedPlace {
@@ -86,6 +101,10 @@ export interface Opened {
   readonly changes: readonly ChangedResult[];
   /** `null` until the reader chooses. */
   readonly wanted: Wanted | null;
+  /** `null` for everybody. */
+  readonly part: PartOfPlayers | null;
+  /** The players or teams whom the reader follows, by id. */
+  readonly followed: readonly string[];
   /** The printed table that stands beside ours: of the page that was opened, or added to the tournament. */
   readonly printed: Printed | null;
   /** The report that was opened: a file that is saved keeps all that it says. */
@@ -98,7 +117,7 @@ export interface Opened {
 export function openedAs(event: ChessEvent, report: Opened['report'] = null): Opened {
   const { tiebreaks: codes, round, edition, written } = event;
   const { printed = null } = written;
-  const chosen = { by: null, selection: null, changes: [], wanted: null };
+  const chosen = { by: null, selection: null, changes: [], wanted: null, part: null, followed: [] };
   const asPrinted = hasOrder(printed);
   return { event, codes, round, edition, asPrinted, view: 'standings', ...chosen, printed, report, link: null };
 }
@@ -115,8 +134,20 @@ export function canBeAsPrinted({ changes, printed }: Opened): boolean {
 
 /** Whether the standings are shown as the file prints them. */
 export function isAsPrinted(opened: Opened): boolean {
-  const { asPrinted, event, round, view } = opened;
-  return asPrinted && canBeAsPrinted(opened) && view === 'standings' && round === event.round && isAsAnnounced(opened);
+  const { asPrinted, event, part, round, view } = opened;
+  return (
+    asPrinted &&
+    part === null &&
+    canBeAsPrinted(opened) &&
+    view === 'standings' &&
+    round === event.round &&
+    isAsAnnounced(opened)
+  );
+}
+
+/** Whether a choice is about a code of the list. */
+export function hasCode(selection: Selection): selection is ChosenValue | ChosenPair {
+  return selection.kind === 'value' || selection.kind === 'pair';
 }
 
 /** The list with a code at another place. */
@@ -130,7 +161,7 @@ export function withMoved(opened: Opened, from: number, to: number): Opened {
 /** Another list. A chosen number follows its code, and is closed where the code is gone. */
 export function withCodes(opened: Opened, codes: readonly string[]): Opened {
   const { selection } = opened;
-  if (selection === null || selection.kind === 'printed') return { ...opened, codes };
+  if (selection === null || !hasCode(selection)) return { ...opened, codes };
   const at = codes.indexOf(opened.codes[selection.at]);
   if (at >= 0) return { ...opened, codes, selection: at === selection.at ? selection : { ...selection, at } };
   return { ...opened, codes, selection: selection.kind === 'pair' ? selection : null };

@@ -13,6 +13,7 @@ import {
   shownBy,
 } from './entries.js';
 import { wantFocus } from './focus.js';
+import type { Found } from './find/finding.js';
 import type { Link } from './fragment.js';
 import type { Kept } from './kept/shelf.js';
 import type { Spoken } from './languages.js';
@@ -52,6 +53,12 @@ export interface Whole {
   readonly note: Note | null;
   /** The question how several files belong together. */
   readonly question: Question | null;
+  /** The words in the field that finds players; `''` shows everybody. */
+  readonly query: string;
+  /** Those whom it found. */
+  readonly found: Found | null;
+  /** Whether the groups are shown among which a part of the players is chosen. */
+  readonly isFiltering: boolean;
   /** Said to those who can't see what changed. */
   readonly sentence: string;
   /** The changes that are in a file already. */
@@ -60,7 +67,17 @@ export interface Whole {
   readonly kept: readonly Kept[];
 }
 
+/** Nobody is looked for. */
+export const NO_SEARCH = { query: '', found: null, isFiltering: false } as const;
+
 export const NO_CHIP: ChipState = { chosen: null, isAdding: false };
+
+/** The state before any tournament is open. */
+export const NOTHING_OPEN = {
+  ...{ opened: null, file: '', groups: null, isOpening: false, isSharing: false, isUnfolded: false },
+  ...{ asked: null, mistake: null, note: null, question: null, chips: NO_CHIP, ...NO_SEARCH },
+  ...{ saved: [], kept: [], sentence: '' },
+} as const;
 
 let whole: Whole;
 let draw: () => void = () => undefined;

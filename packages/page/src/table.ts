@@ -15,7 +15,7 @@ import type { ChessEvent } from 'crosstable/event';
 import { changedRounds, withChanges } from './live/changed-event.js';
 import { namesIn } from './names.js';
 import { type Stair, staircase } from './staircase.js';
-import type { Opened } from './state.js';
+import type { Opened, Selection } from './state.js';
 
 /** Someone in the table: a player or a team. */
 export interface Participant {
@@ -40,6 +40,8 @@ export interface Shown {
   readonly stairs: readonly Stair[];
   readonly participants: ReadonlyMap<string, Participant>;
   readonly isOfTeams: boolean;
+  /** The part of the players that the rows are of; left out for everybody. */
+  readonly of?: readonly string[];
 }
 
 /** The part of the state that changes the table: the rest is how it is looked at. */
@@ -118,6 +120,29 @@ export function shownIn(asked: Asked): Shown {
   const isSame = isSameTournament(last?.asked, asked) && last?.asked.codes === asked.codes;
   if (last === undefined || !isSame) last = { asked, shown: shownOf(asked) };
   return last.shown;
+}
+
+/** Whether everybody whom a choice names is among some. */
+function isWithin(selection: Selection | null, of: readonly string[]): boolean {
+  if (selection === null) return true;
+  const named = selection.kind === 'pair' ? [selection.one, selection.other] : [selection.player];
+  return named.every((id) => of.includes(id));
+}
+
+let lastPart: { readonly whole: Shown; readonly part: Shown } | undefined;
+
+/** The standings of the chosen part of the players, numbered anew; those of all where a choice is about somebody else. */
+export function partIn(whole: Shown, { codes, part, selection, view }: Opened): Shown {
+  if (part === null || view !== 'standings' || !isWithin(selection, part.ids)) return whole;
+  const { ids: of } = part;
+  if (lastPart?.whole !== whole || lastPart.part.of !== of) {
+    const { expelled, table } = whole;
+    const rows = standings(table, codes, { of });
+    const stairs = staircase(separatedBy(table, codes, { of }), codes.length);
+    const among = expelled.filter(({ player }) => of.includes(player));
+    lastPart = { whole, part: { ...whole, of, rows, stairs, expelled: among } };
+  }
+  return lastPart.part;
 }
 
 /** The name of a player or a team. */

@@ -2,16 +2,8 @@ import { expect, test } from 'vitest';
 
 import { eventOf } from 'crosstable/event';
 
-import {
-  DAMAGED,
-  fingerprintOf,
-  linkTo,
-  openedBy,
-  packed,
-  readFragment,
-  unpacked,
-  writtenFragment,
-} from '../src/fragment.js';
+import { linkTo, openedBy, readFragment, writtenFragment } from '../src/fragment.js';
+import { DAMAGED, fingerprintOf, packed, unpacked } from '../src/packing.js';
 import { openedAs } from '../src/state.js';
 
 const EVENT = eventOf({
@@ -45,7 +37,46 @@ test('what a link says comes back, with names of any script and signs that addre
     open: undefined,
     table: undefined,
     tournament: undefined,
+    groups: undefined,
+    followed: undefined,
   });
+});
+
+test('a link to the card of a player, to a part of the players and to those who are followed comes back', () => {
+  const groups = [
+    { kind: 'club', value: 'Turm & Läufer, 1. SC/b:c' },
+    { kind: 'age', value: 'U16' },
+  ] as const;
+  const link = { selection: { kind: 'player', player: 'A,b' }, groups, followed: ['A,b', 'Ю'] } as const;
+  expect(readFragment(writtenFragment(link))).toMatchObject(link);
+  const seat = { selection: { kind: 'player', player: '3', onTeam: true } } as const;
+  expect(writtenFragment(seat)).toBe('seat=3');
+  expect(readFragment('#seat=3')).toMatchObject(seat);
+  expect(readFragment('#player=7')).toMatchObject({ selection: { kind: 'player', player: '7' }, wanted: undefined });
+  // The card of a player stands before a question about another one
+  const both = { selection: { kind: 'player', player: '7' }, wanted: { player: '8', place: 1 } } as const;
+  expect(writtenFragment(both)).toBe('player=7');
+  for (const damaged of ['#only=shoe:44', '#only=club', '#follow=%25E0%25A4%25A'])
+    expect(readFragment(damaged), damaged).toBe(DAMAGED);
+});
+
+test('a link opens a card, a part and marks of those who are there', () => {
+  const players = [
+    { id: 'Ana', sex: 'w' },
+    { id: 'Bo', sex: 'm' },
+  ] as const;
+  const opened = openedAs(eventOf({ players, games: [[{ white: 'Ana', black: 'Bo', result: 1 }]] }));
+  const group = { kind: 'sex', value: 'w' } as const;
+  const link = { selection: { kind: 'player', player: 'Bo' }, groups: [group], followed: ['Cy', 'Ana'] } as const;
+  expect(openedBy(link, opened)).toEqual({
+    ...opened,
+    selection: link.selection,
+    part: { groups: [group], ids: ['Ana'] },
+    followed: ['Ana'],
+  });
+  expect(openedBy({ selection: { kind: 'player', player: 'Cy' } }, opened).selection).toBeNull();
+  expect(openedBy({ selection: { kind: 'player', player: 'Bo', onTeam: true } }, opened).selection).toBeNull();
+  expect(openedBy({ groups: [{ kind: 'title', value: 'GM' }] }, opened).part).toBeNull();
 });
 
 test('a plus is a plus, as in the name of a file that somebody writes behind open=, and a blank is no plus', () => {
@@ -81,7 +112,14 @@ test('a link changes a tournament only as far as it fits', () => {
 });
 
 test('a link to a table leads to the same table', () => {
-  const shown = { ...OPENED, codes: ['PTS', 'WIN'], round: 1, view: 'whatif', wanted: { player: 'Ana', place: 2 } };
+  const shown = {
+    ...OPENED,
+    codes: ['PTS', 'WIN'],
+    round: 1,
+    view: 'whatif',
+    wanted: { player: 'Ana', place: 2 },
+    followed: ['Bo'],
+  };
   const link = readFragment(writtenFragment(linkTo(shown)));
   expect(link === undefined || link === DAMAGED ? link : openedBy(link, OPENED)).toEqual(shown);
 });

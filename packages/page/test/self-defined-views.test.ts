@@ -31,6 +31,7 @@ function contextOf(event: ChessEvent, selection: Selection | null = null) {
     show: nothing,
     again: nothing,
     say: nothing,
+    found: null,
     markSaved: nothing,
   } satisfies Context;
 }

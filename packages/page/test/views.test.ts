@@ -39,6 +39,7 @@ function contextOf(event: ReturnType<typeof eventOf>, selection: Selection | nul
     show: nothing,
     again: nothing,
     say: nothing,
+    found: null,
     markSaved: nothing,
   };
 }
@@ -52,7 +53,7 @@ test('a player on a board whose name is left blank is called by the id', () => {
     matches: [[{ white: 'Lions', black: 'Bears', boards: [{ white: 'P1', black: 'P2', result: 1 }] }]],
     tiebreaks: ['PTS'],
   });
-  expect(textOf(matchesView(contextOf(event)))).toContain('<bdi class="left">P1</bdi');
+  expect(textOf(matchesView(contextOf(event)))).toContain('<bdi>P1</bdi>');
 });
 
 test('namesakes have their ids among the players of the boards, and a team without a name is called by its number alone', () => {

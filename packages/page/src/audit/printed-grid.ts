@@ -4,6 +4,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import '../audit.css';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
+import { rowOf } from '../find/row-of.js';
 import { chosenCell, gridKeys } from '../grid-keys.js';
 import type { Printed } from '../state.js';
 import { nameIn } from '../table.js';
@@ -29,12 +30,14 @@ interface PrintedCells<Column> {
 export function printedGrid<Column extends PrintedColumn>(
   { columns, rank, value, widths }: PrintedCells<Column>,
   printed: Printed,
-  { opened, show, shown, words }: Context,
+  context: Context,
 ): TemplateResult {
+  const { opened, show, shown, words } = context;
   const choose = ({ target }: Event): void => {
-    // A table of ranks alone has no number to choose
-    const chosen = columns.length === 0 ? undefined : chosenCell(target, columns[0].at);
-    if (chosen !== undefined) show({ ...opened, selection: { kind: 'printed', ...chosen } });
+    const chosen = chosenCell(target, -1);
+    if (chosen === undefined) return;
+    const { at, player } = chosen;
+    show({ ...opened, selection: at < 0 ? { kind: 'player', player } : { kind: 'printed', ...chosen } });
   };
   const rows = shown.rows
     .map(({ player }) => player)
@@ -63,7 +66,7 @@ export function printedGrid<Column extends PrintedColumn>(
       <tbody role="rowgroup" ${css({ '--rows': String(rows.length) })}>
         ${rows.map(
           (player) =>
-            html`<tr role="row" data-player=${player}>
+            html`<tr role="row" ${rowOf(player, context)}>
               ${rank(player)}
               <th role="rowheader" class="name" scope="row"><bdi>${nameIn(shown, player)}</bdi></th>
               ${columns.map((column) => value(column, player))}

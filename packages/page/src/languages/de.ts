@@ -131,6 +131,12 @@ const PAGE_WORDS: Opening['words'] = {
   closest: (first, second, code) => `Am knappsten: ${first} und ${second}, die nur ${code} trennt.`,
   arbiter: 'Hauptschiedsrichter',
 
+  find: 'Suchen: Name, Nummer, Verein, Föderation',
+  shownOf: (count, all) => `${count} von ${all}`,
+  filter: 'Gruppen',
+  slashKey: 'Die Taste / führt hierher',
+  overall: 'Platz unter allen',
+
   changedHere: 'auf dieser Seite geändert',
   changed: (count) => (count === 1 ? 'Ein Ergebnis ist geändert.' : `${count} Ergebnisse sind geändert.`),
 
@@ -289,3 +295,5 @@ export const LAST_ROUND: LastRoundWords = {
 };
 
 export { RECIPES } from '@crosstable/words/recipes/de';
+export { ARTICLES } from '@crosstable/words/articles/de';
+export { PEOPLE } from './people/de.js';

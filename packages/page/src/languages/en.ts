@@ -130,6 +130,12 @@ const PAGE_WORDS: Opening['words'] = {
   closest: (first, second, code) => `Closest: ${first} and ${second}, whom only ${code} tells apart.`,
   arbiter: 'Chief arbiter',
 
+  find: 'Find a player: name, number, club, federation',
+  shownOf: (count, all) => `${count} of ${all}`,
+  filter: 'Groups',
+  slashKey: 'The key / leads here',
+  overall: 'Place among all',
+
   changedHere: 'changed on this page',
   changed: (count) =>
     count === 1 ? 'One result is changed on this page.' : `${count} results are changed on this page.`,
@@ -285,3 +291,5 @@ export const LAST_ROUND: LastRoundWords = {
 };
 
 export { RECIPES } from '@crosstable/words/recipes/en';
+export { ARTICLES } from '@crosstable/words/articles/en';
+export { PEOPLE } from './people/en.js';

@@ -130,6 +130,12 @@ const PAGE_WORDS: Opening['words'] = {
   closest: (first, second, code) => `Lo más ajustado: ${first} y ${second}, a quienes solo separa ${code}.`,
   arbiter: 'Árbitro principal',
 
+  find: 'Buscar: nombre, número, club, federación',
+  shownOf: (count, all) => `${count} de ${all}`,
+  filter: 'Grupos',
+  slashKey: 'La tecla / lleva aquí',
+  overall: 'Puesto entre todos',
+
   changedHere: 'cambiado en esta página',
   changed: (count) => (count === 1 ? 'Hay un resultado cambiado aquí.' : `Hay ${count} resultados cambiados aquí.`),
 
@@ -290,3 +296,5 @@ export const LAST_ROUND: LastRoundWords = {
 };
 
 export { RECIPES } from '@crosstable/words/recipes/es';
+export { ARTICLES } from '@crosstable/words/articles/es';
+export { PEOPLE } from './people/es.js';

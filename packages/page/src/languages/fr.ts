@@ -132,6 +132,12 @@ const PAGE_WORDS: Opening['words'] = {
   closest: (first, second, code) => `Au plus serré\u202F: ${first} et ${second}, que seul ${code} départage.`,
   arbiter: 'Arbitre en chef',
 
+  find: 'Chercher : nom, numéro, club, fédération',
+  shownOf: (count, all) => `${count} sur ${all}`,
+  filter: 'Groupes',
+  slashKey: 'La touche / mène ici',
+  overall: 'Place parmi tous',
+
   changedHere: 'modifié sur cette page',
   changed: (count) => `${count} résultat${count < 2 ? ' est modifié' : 's sont modifiés'} ici.`,
 
@@ -290,3 +296,5 @@ export const LAST_ROUND: LastRoundWords = {
 };
 
 export { RECIPES } from '@crosstable/words/recipes/fr';
+export { ARTICLES } from '@crosstable/words/articles/fr';
+export { PEOPLE } from './people/fr.js';

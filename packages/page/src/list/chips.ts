@@ -21,6 +21,12 @@ interface Chips {
   readonly set: (state: ChipState) => void;
 }
 
+/** The number of a tie-break: the points, which come first mostly, are none. */
+function numberAt(codes: readonly string[], at: number): number | null {
+  const isPoints = (code: string): boolean => code.endsWith('PTS');
+  return isPoints(codes[at]) ? null : codes.slice(0, at + 1).filter((code) => !isPoints(code)).length;
+}
+
 /** Focuses the chip at a place at once: the next key may come before the next frame. */
 function focusChip(place: number): void {
   document.querySelectorAll<HTMLElement>('.chip > .code').item(place).focus();
@@ -120,6 +126,7 @@ function chip(chips: Chips, code: string, at: number): TemplateResult {
     set,
   } = chips;
   const isChosen = state.chosen === at;
+  const number = numberAt(opened.codes, at);
   const keys = (event: KeyboardEvent): void => {
     const forward = getComputedStyle(document.documentElement).direction === 'rtl' ? -1 : 1;
     if (event.key === 'ArrowRight') move(chips, at, at + forward);
@@ -148,7 +155,7 @@ function chip(chips: Chips, code: string, at: number): TemplateResult {
       @keydown=${keys}
       @click=${toggle}
     >
-      <small>${at + 1}</small> ${code}
+      ${number === null ? nothing : html`<small>${number}</small> `}${code}
     </button>
     ${
       isChosen

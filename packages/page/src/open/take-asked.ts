@@ -2,7 +2,7 @@
 import { wantFocus, wantHead } from '../focus.js';
 import type { Link } from '../fragment.js';
 import { type Opened, hasOrder } from '../state.js';
-import { NO_CHIP, beginHistory, change, hasUnsaved, present, show } from '../store.js';
+import { NO_CHIP, NO_SEARCH, beginHistory, change, hasUnsaved, present, show } from '../store.js';
 import type { Group, Groups } from './groups.js';
 import type { NotedMistake } from './mistake.js';
 import { type Read, read } from './reading.js';
@@ -61,6 +61,7 @@ export async function takeRead(
     mistake: null,
     question: null,
     chips: NO_CHIP,
+    ...NO_SEARCH,
     saved: opened.changes,
   });
   beginHistory(opened, isAnew, isFirst);

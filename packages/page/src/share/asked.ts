@@ -1,7 +1,8 @@
 // A tournament as a link asks for it.
 import type { ChessEvent } from 'crosstable/event';
 
-import { type Link, fingerprintOf, isWhollyIn, openedBy, tournamentIn, unpacked } from '../fragment.js';
+import { type Link, isWhollyIn, openedBy, tournamentIn } from '../fragment.js';
+import { fingerprintOf, unpacked } from '../packing.js';
 import type { OpenedFile } from '../open/reading.js';
 import type { Note } from '../store.js';
 import { shownIn } from '../table.js';

@@ -1,5 +1,6 @@
 // The fragment of what is shown, with the printed table beside it where its tournament hasn't got that table.
-import { type Link, linkTo, packed, writtenFragment } from '../fragment.js';
+import { type Link, linkTo, writtenFragment } from '../fragment.js';
+import { packed } from '../packing.js';
 import type { Opened } from '../state.js';
 import { printedText } from './printed-text.js';
 

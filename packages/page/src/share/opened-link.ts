@@ -1,5 +1,6 @@
 // Opens what the address of the page asks for; loaded where it asks for something.
-import { DAMAGED, readFragment, unpacked } from '../fragment.js';
+import { readFragment } from '../fragment.js';
+import { DAMAGED, unpacked } from '../packing.js';
 import { takeFrom } from '../open/opening.js';
 import { read } from '../open/reading.js';
 import { asking, takeAsked, takeRead } from '../open/take-asked.js';

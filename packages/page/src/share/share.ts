@@ -6,7 +6,7 @@ import { writtenEvent } from '@crosstable/event';
 import { readable } from '@crosstable/words';
 
 import type { Context } from '../context.js';
-import { fingerprintOf, packed } from '../fragment.js';
+import { fingerprintOf, packed } from '../packing.js';
 import { fragmentOf } from './fragment-of.js';
 import { fileName, saveFile } from './save.js';
 import './share.css';

@@ -7,20 +7,24 @@ import { numberWithMinus } from '@crosstable/words';
 import type { Context } from '../context.js';
 import { figure, isolated } from '../figures.js';
 import { type Rest, filled, widestRest } from '../filling.js';
+import { nameLink, seatLink } from '../find/name-link.js';
+import { rowOf } from '../find/row-of.js';
 import { seatNames } from '../game-line.js';
-import { nameIn } from '../table.js';
 
 function row(
   { games, performance, player, points, rank, team, title }: PrizeRow,
   names: (id: string) => string,
   widest: Rest,
-  { explaining, shown }: Context,
+  context: Context,
 ): TemplateResult {
+  const { explaining } = context;
   const score = numberWithMinus(points, explaining);
-  return html`<tr>
+  return html`<tr ${rowOf(player, context, true)}>
     <td class="rank">${isolated(String(rank))}</td>
-    <th scope="row" class="name"><span class="title">${title && `${title}\u00A0`}</span><bdi>${names(player)}</bdi></th>
-    <td class="team"><bdi>${nameIn(shown, team)}</bdi></td>
+    <th scope="row" class="name">
+      <span class="title">${title && `${title}\u00A0`}</span>${seatLink(player, names(player), context)}
+    </th>
+    <td class="team">${nameLink(team, context)}</td>
     <td class="number">${filled(score, widest)}</td>
     <td class="number">${isolated(String(games))}</td>
     <td class="number">${performance === null ? '–' : figure(performance, explaining)}</td>

@@ -15,6 +15,7 @@ import type { Contribution, Explanation } from 'crosstable';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { figure, isolated, sentence } from '../figures.js';
+import { nameLink } from '../find/name-link.js';
 import { nameIn } from '../table.js';
 
 /** Reasons that the line shows without words: a result, a name and a number. */
@@ -30,9 +31,20 @@ const SHOWN = new Set([
   'board-points',
 ]);
 
-/** The number of an article, set apart from what it is the source of. */
-export function articleChip(article: string, { explaining }: Pick<Context, 'explaining'>): TemplateResult {
-  return html`<span class="article">${sentence(explaining.phrases.cited(article))}</span>`;
+/** The rules whose contents are known here. */
+const KNOWN = /^(?:\d|B\.02 |US Chess )/;
+
+/** The number of an article, set apart from what it is the source of; it opens what the article says. */
+export function articleChip(article: string, context: Context): TemplateResult {
+  const cited = sentence(context.explaining.phrases.cited(article));
+  if (!KNOWN.test(article)) return html`<span class="article">${cited}</span>`;
+  const open = ({ currentTarget }: Event): void => {
+    if (!(currentTarget instanceof Element)) return;
+    void import('../articles/article-note.js').then(({ openArticle }) => {
+      openArticle(article, currentTarget, context);
+    });
+  };
+  return html`<button type="button" class="article" aria-haspopup="dialog" @click=${open}>${cited}</button>`;
 }
 
 /** Whether a round was a game over the board. */
@@ -56,16 +68,16 @@ export function outcomeSign(
 }
 
 /** The opponent of the line; a part of no round says that it is one. */
-function opponentOf(contribution: Contribution, { explaining, shown, words }: Context): TemplateResult {
+function opponentOf(contribution: Contribution, context: Context): TemplateResult {
+  const { explaining, shown, words } = context;
   const { opponent, outcome, round } = contribution;
   if (round === null) return html`<bdi>${explaining.phrases.apartFromRounds}</bdi>`;
   if (isDummy(contribution.reason)) {
     const dummy = opponent === null ? words.dummy : words.dummyFor(nameIn(shown, opponent));
     return html`<bdi class="dummy-name">${dummy}</bdi>`;
   }
-  return html`<bdi
-    >${opponent === null ? outcomeInWords(outcome, null, explaining, shown.isOfTeams) : nameIn(shown, opponent)}</bdi
-  >`;
+  if (opponent !== null) return nameLink(opponent, context);
+  return html`<bdi>${outcomeInWords(outcome, null, explaining, shown.isOfTeams)}</bdi>`;
 }
 
 /** Whether a line is about the points of each board (art. 12). */

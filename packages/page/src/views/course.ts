@@ -5,6 +5,8 @@ import { standings } from 'crosstable';
 
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
+import { nameLink } from '../find/name-link.js';
+import { rowOf } from '../find/row-of.js';
 import { nameWidth } from '../name-width.js';
 import { type Shown, nameIn, tableOf } from '../table.js';
 import './course.css';
@@ -108,8 +110,8 @@ function table(context: Context): TemplateResult {
         <tbody>
           ${shown.rows.map(
             ({ player }) =>
-              html`<tr>
-                <th scope="row" class="name"><bdi>${nameIn(shown, player)}</bdi></th>
+              html`<tr ${rowOf(player, context)}>
+                <th scope="row" class="name">${nameLink(player, context)}</th>
                 ${places.get(player)?.map((place) => html`<td>${isolated(String(place))}</td>`)}
               </tr>`,
           )}

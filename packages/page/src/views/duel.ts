@@ -8,6 +8,7 @@ import { type Contribution, type Explanation, type OrderExplanation, explainOrde
 import { type Compared, compared } from '../cancelling.js';
 import type { Context } from '../context.js';
 import { isolated, isolatedName, sentence } from '../figures.js';
+import { nameLink } from '../find/name-link.js';
 import { rankIn, valuesIn } from '../standing.js';
 import { backFrom } from '../state.js';
 import { nameIn } from '../table.js';
@@ -98,8 +99,7 @@ export function view(context: Context): TemplateResult {
   const { colon } = context.explaining.phrases;
   const chosen = opened.selection;
   if (chosen?.kind !== 'pair') return html``;
-  const order = explainOrder(shown.table, opened.codes, chosen.one, chosen.other);
-  const [first, second] = [nameIn(shown, order.first), nameIn(shown, order.second)];
+  const order = explainOrder(shown.table, opened.codes, chosen.one, chosen.other, { of: shown.of });
   const expelled = order.code === null ? (order.expelled ?? []) : [];
   const between = order.code !== null ? words.before : expelled.length === 0 ? '=' : '–';
   const back = (): void => {
@@ -107,7 +107,9 @@ export function view(context: Context): TemplateResult {
   };
   return html`<section class="duel" aria-labelledby="duel-title">
     <button type="button" class="back" @click=${back}>${words.closeOpening}</button>
-    <h2 id="duel-title" tabindex="-1"><bdi>${first}</bdi> <em>${between}</em> <bdi>${second}</bdi></h2>
+    <h2 id="duel-title" tabindex="-1">
+      ${nameLink(order.first, context)} <em>${between}</em> ${nameLink(order.second, context)}
+    </h2>
     ${expelled.length === 0 ? reason(order, context) : expelled.map((id) => html`<p class="same"><bdi>${nameIn(shown, id)}</bdi>${colon} ${words.expelled}</p>`)}
   </section>`;
 }

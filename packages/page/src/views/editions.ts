@@ -19,6 +19,8 @@ import type { CompareQuestion } from '../audit/question.js';
 import type { Context } from '../context.js';
 import { isolated, isolatedName, sentence } from '../figures.js';
 import { type Rest, filled, widestRest } from '../filling.js';
+import { nameLink } from '../find/name-link.js';
+import { rowOf } from '../find/row-of.js';
 import { nameIn } from '../table.js';
 import { articleChip } from './contributions.js';
 
@@ -120,8 +122,8 @@ function movedRow(moved: MovedRow, widest: Widest, context: Context): TemplateRe
   const isUp = after < before;
   const { words } = context;
   const places = Math.abs(after - before);
-  return html`<tr data-player=${row.player}>
-    <th scope="row" class="name"><bdi>${nameIn(context.shown, row.player)}</bdi></th>
+  return html`<tr ${rowOf(row.player, context)}>
+    <th scope="row" class="name">${nameLink(row.player, context)}</th>
     <td class="number">${isolated(String(before))}</td>
     <td class="number">${isolated(String(after))}</td>
     <td class="moves ${isUp ? 'up' : 'down'}">

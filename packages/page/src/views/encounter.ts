@@ -6,6 +6,7 @@ import type { EncounterStanding, EncounterStep, Explanation } from 'crosstable';
 
 import type { Context } from '../context.js';
 import { figure, isolated, isolatedName, sentence } from '../figures.js';
+import { nameLink } from '../find/name-link.js';
 import { nameIn } from '../table.js';
 import { contributionLine, largestOf } from './contributions.js';
 
@@ -22,7 +23,7 @@ function gameCell({ games, player }: EncounterStanding, opponent: string, { expl
 
 function littleTable(step: EncounterStep, player: string, context: Context): TemplateResult {
   const { reason, standings, tied, score } = step;
-  const { words, explaining, shown } = context;
+  const { words, explaining } = context;
   const hasRange = standings.some(({ worst, best }) => worst !== best);
   const order = standings.map((one) => one.player);
   // The cells are game points, which don't add up to those of a board, or to a board count
@@ -48,7 +49,7 @@ function littleTable(step: EncounterStep, player: string, context: Context): Tem
         ${standings.map(
           (standing, at) =>
             html`<tr class=${standing.player === player ? 'own' : ''}>
-              <th scope="row">${isolated(String(at + 1))}&nbsp;<bdi>${nameIn(shown, standing.player)}</bdi></th>
+              <th scope="row">${isolated(String(at + 1))}&nbsp;${nameLink(standing.player, context)}</th>
               ${hasCells ? order.map((opponent) => gameCell(standing, opponent, context)) : nothing}
               <td class="sum">${figure(standing.score, explaining)}</td>
               ${

@@ -7,9 +7,10 @@ import type { EventMatch } from 'crosstable/event';
 
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
+import { nameLink, seatLink } from '../find/name-link.js';
+import { rowOf } from '../find/row-of.js';
 import { betweenNames, isTurned, printedResult, seatNames } from '../game-line.js';
 import { changedSign } from '../live/changed-sign.js';
-import { nameIn } from '../table.js';
 import {
   MOST_OPPONENTS,
   cellsIn,
@@ -32,7 +33,7 @@ function grid(context: Context): TemplateResult {
       outcome === 'unfinished' ? '*' : numberWithMinus(match?.gamePoints ?? points, explaining),
     );
     const changed = shown.changed.get(team) ?? [];
-    return html`<td>
+    return html`<td data-opponent=${matches.length === 0 ? nothing : opponent}>
       ${isolated(scores.join(' '))}${changedSign(
         matches.some(({ round }) => changed.includes(round)),
         words,
@@ -53,7 +54,7 @@ function grid(context: Context): TemplateResult {
       <tbody>
         ${rows.map(
           (row) =>
-            html`<tr>
+            html`<tr ${rowOf(row.player, context)}>
               ${numberedHead(row, context)}
               ${rows.map((other) => (other.player === row.player ? html`<td class="self" aria-hidden="true"></td>` : met(row.player, other.player)))}
             </tr>`,
@@ -67,6 +68,8 @@ function grid(context: Context): TemplateResult {
 function boardsOf(match: EventMatch, pairing: number, names: (id: string) => string, context: Context): TemplateResult {
   const { event } = context.shown;
   const changed = context.opened.changes.filter((one) => one.round === event.round && one.pairing === pairing);
+  const seat = (id: string): TemplateResult =>
+    id === '' ? html`<bdi>${names(id)}</bdi>` : seatLink(id, names(id), context);
   return html`${(match.boards ?? []).map((game, at) => {
     const isBlackLeft = isTurned(match, game, event);
     const [left, right] = isBlackLeft ? [game.black, game.white] : [game.white, game.black];
@@ -76,9 +79,9 @@ function boardsOf(match: EventMatch, pairing: number, names: (id: string) => str
           changed.some(({ board }) => board === at),
           context.words,
         )}</span
-      ><bdi class="left">${names(left)}</bdi
+      ><span class="left">${seat(left)}</span
       ><span class="score">${betweenNames(printedResult(game, context, isBlackLeft))}</span
-      ><bdi class="right">${names(right)}</bdi>
+      ><span class="right">${seat(right)}</span>
     </li>`;
   })}`;
 }
@@ -88,7 +91,7 @@ function matchOf(match: EventMatch, pairing: number, names: (id: string) => stri
   const { white, black, boards, gamePoints } = match;
   if (isAlone(match))
     return html`<li class="match">
-      <h3><bdi class="left">${nameIn(shown, white)}</bdi> <span class="score">–</span></h3>
+      <h3><span class="left">${nameLink(white, context)}</span> <span class="score">–</span></h3>
     </li>`;
   // The player on the left differs from match to match: the sum is that of the teams, from the table
   const cell = cellsIn(shown)
@@ -98,8 +101,8 @@ function matchOf(match: EventMatch, pairing: number, names: (id: string) => stri
   const printed = score === undefined ? '*' : score.map((points) => numberWithMinus(points, explaining)).join(' – ');
   return html`<li class="match">
     <h3>
-      <bdi class="left">${nameIn(shown, white)}</bdi> <span class="score">${betweenNames(printed)}</span>
-      <bdi>${nameIn(shown, black)}</bdi>
+      <span class="left">${nameLink(white, context)}</span> <span class="score">${betweenNames(printed)}</span>
+      ${nameLink(black, context)}
     </h3>
     ${
       boards === undefined

@@ -6,8 +6,10 @@ import { type Cell, cellsOf } from '@crosstable/report';
 import type { Context } from '../context.js';
 import { css } from '../css.js';
 import { isolated } from '../figures.js';
+import { gridKeys } from '../grid-keys.js';
 import { changedSign } from '../live/changed-sign.js';
 import { type Shown, nameIn } from '../table.js';
+import { markGame } from './marked-game.js';
 
 /** More opponents don't fit beside each other. */
 export const MOST_OPPONENTS = 60;
@@ -58,7 +60,8 @@ export function numberedHeadings({ shown, words }: Context): TemplateResult {
 }
 
 /** The head of a row: the number, the place where that is another one, and the name. */
-export function numberedHead({ number, place, player }: Numbered, { shown, words }: Context): TemplateResult {
+export function numberedHead({ number, place, player }: Numbered, context: Context): TemplateResult {
+  const { shown, words } = context;
   return html`<td class="rank">${isolated(number)}</td>
     ${hasPlaces(shown) ? html`<td class="rank">${isolated(String(place ?? ''))}</td>` : nothing}
     <th scope="row" class="name">
@@ -94,11 +97,27 @@ export function numberedTable(
   labels: readonly string[],
   cell: number,
   parts: TemplateResult,
-  { shown, words }: Context,
+  { opened, show, shown, words }: Context,
 ): TemplateResult {
+  // A game leads to the opponent, a name to its player
+  const choose = ({ target }: Event): void => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('td[data-opponent], th.name') : null;
+    const player = cell?.dataset.opponent ?? cell?.closest('tr')?.dataset.player;
+    if (player !== undefined) show({ ...opened, selection: { kind: 'player', player } });
+  };
   const onPaper = widthOnPaper(shown, labels, cell);
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.views[view]}>
-    <table class=${onPaper > PORTRAIT ? 'rounds is-wide' : 'rounds'} ${css({ '--width': String(onPaper) })}>
+    <table
+      class=${onPaper > PORTRAIT ? 'rounds is-wide' : 'rounds'}
+      role="grid"
+      aria-label=${words.views[view]}
+      @click=${choose}
+      @keydown=${gridKeys(choose)}
+      @pointerover=${markGame}
+      @pointerleave=${markGame}
+      @focusin=${markGame}
+      ${css({ '--width': String(onPaper) })}
+    >
       ${parts}
     </table>
   </div>`;

@@ -7,6 +7,7 @@ import { numberWithMinus, outcomeInWords, roundInShort } from '@crosstable/words
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { filled, widestRest } from '../filling.js';
+import { rowOf } from '../find/row-of.js';
 import { changedSign } from '../live/changed-sign.js';
 import { valuesIn } from '../standing.js';
 import { ARRANGEMENTS, type Arrangement } from '../state.js';
@@ -56,7 +57,12 @@ function roundCell(
     opponent === null
       ? bye
       : `${numbers.get(opponent) ?? ''}${colour === '' ? NO_COLOUR : context.words.colours[colour]}${isOfTeams ? THIN : ''}${resultOf(cell, context)}`;
-  return html`<td title=${titleOf(cell, context)} class=${opponent === null ? 'bye' : 'met'}>
+  return html`<td
+    title=${titleOf(cell, context)}
+    class=${opponent === null ? 'bye' : 'met'}
+    data-round=${cell.round}
+    data-opponent=${opponent ?? nothing}
+  >
     ${isolated(text)}${changedSign(isChanged, context.words)}
   </td>`;
 }
@@ -130,7 +136,10 @@ export function view(context: Context): TemplateResult {
       const met = own.filter(({ opponent }) => opponent === other.player);
       return other.player === player
         ? html`<td class="self" aria-hidden="true"></td>`
-        : html`<td title=${met.map((cell) => titleOf(cell, context)).join(', ')}>
+        : html`<td
+            title=${met.map((cell) => titleOf(cell, context)).join(', ')}
+            data-opponent=${met.length === 0 ? nothing : other.player}
+          >
             ${isolated(met.map((cell) => resultOf(cell, context)).join(' '))}${changedSign(
               met.some(({ round }) => changed.includes(round)),
               words,
@@ -161,7 +170,7 @@ export function view(context: Context): TemplateResult {
       <tbody>
         ${rows.map(
           (row, at) =>
-            html`<tr>
+            html`<tr ${rowOf(row.player, context)}>
               ${numberedHead(row, context)}${ownCells(row.player)}${totals.at(at)}
             </tr>`,
         )}

@@ -10,6 +10,7 @@ import { standings } from 'crosstable';
 
 import type { TableContext } from '../context.js';
 import { css } from '../css.js';
+import { isShown, rowOf } from '../find/row-of.js';
 import { type Rest, filling, widestRest } from '../filling.js';
 import { chosenCell, gridKeys } from '../grid-keys.js';
 import { changedSign } from '../live/changed-sign.js';
@@ -20,9 +21,9 @@ import { type Shown, nameIn } from '../table.js';
 
 let last: { readonly shown: Shown; readonly places: ReadonlyMap<string, number> | null } | undefined;
 
-function computed({ codes }: Opened, { rows, tableBefore }: Shown): ReadonlyMap<string, number> | null {
+function computed({ codes }: Opened, { of, rows, tableBefore }: Shown): ReadonlyMap<string, number> | null {
   if (tableBefore === null) return null;
-  const before = new Map(standings(tableBefore, codes).map(({ player, rank }) => [player, rank]));
+  const before = new Map(standings(tableBefore, codes, { of }).map(({ player, rank }) => [player, rank]));
   return new Map(rows.map(({ player, rank }) => [player, (before.get(player) ?? rank) - rank]));
 }
 
@@ -44,6 +45,8 @@ const NO_STAIR: Stair = { ruleBelow: null, parts: [] };
 /** A line of the table; only the expelled have no rank. */
 interface Line extends Expelled {
   readonly rank?: number;
+  /** The rank among all, in a part of the players. */
+  readonly overall?: number;
 }
 
 /** A column of values: its code, its printed values by row, and the widest rest of them. */
@@ -75,6 +78,13 @@ function valueColumns({
   });
 }
 
+/** Opens what a code means. */
+function openCode(code: string, at: Element, context: TableContext): void {
+  void import('../articles/about-code.js').then(({ openCodeNote }) => {
+    openCodeNote(code, at, context);
+  });
+}
+
 let drawn = 0;
 
 /** How wide the table that was drawn last would like to be, in rem. */
@@ -86,7 +96,7 @@ export function drawnWidth(): number {
 function widths(
   columns: readonly ValueColumn[],
   { moves, federation, rating }: Beside,
-  { words, shown: { expelled, participants } }: TableContext,
+  { words, shown: { expelled, of, participants } }: TableContext,
 ): Readonly<Record<string, string>> {
   const values = columns.map(({ code, printed }) => {
     const longest = printed.reduce((most, text) => Math.max(most, text.length), code.length + 0.5);
@@ -100,7 +110,8 @@ function widths(
   const names = namesWidth(participants.values(), expelled.length === 0 ? 0 : words.expelled.length * 0.5);
   // Behind the column of ranks
   drawn = [names, ...beside, ...values].reduce((sum, width) => sum + Number.parseFloat(width), 3.1);
-  return { '--beside': beside.join(' '), '--names': names, '--values': values.join(' ') };
+  const rank = of === undefined ? {} : { '--rank': 'calc(var(--rank-width) + 2rem)' };
+  return { ...rank, '--beside': beside.join(' '), '--names': names, '--values': values.join(' ') };
 }
 
 function headings({ words, shown }: TableContext, columns: readonly ValueColumn[], beside: Beside): TemplateResult {
@@ -111,7 +122,7 @@ function headings({ words, shown }: TableContext, columns: readonly ValueColumn[
       ${beside.moves === null ? nothing : html`<th role="columnheader" class="moves" scope="col"><span class="unseen">${words.moves}</span><span aria-hidden="true">±</span></th>`}
       ${beside.federation ? html`<th role="columnheader" class="federation" scope="col"><span class="unseen">${words.federation}</span></th>` : nothing}
       ${beside.rating ? html`<th role="columnheader" class="rating" scope="col">${words.rating}</th>` : nothing}
-      ${columns.map(({ code, name }) => html`<th role="columnheader" class="value" scope="col" title=${name}>${code}<span class="unseen">, ${name}</span></th>`)}
+      ${columns.map(({ code, name }) => html`<th role="columnheader" class="value" scope="col" title=${name} data-code=${code}>${code}<span class="unseen">, ${name}</span></th>`)}
     </tr>
   </thead>`;
 }
@@ -155,7 +166,7 @@ function bodyRow(
   context: TableContext,
   columns: readonly ValueColumn[],
   beside: Beside,
-  { rank, player }: Line,
+  { overall, rank, player }: Line,
   at: number,
 ): TemplateResult {
   const {
@@ -167,8 +178,11 @@ function bodyRow(
   const isShared = at > 0 && shown.rows[at - 1]?.rank === rank;
   const stair = shown.stairs.at(at) ?? NO_STAIR;
   const chosen = selection?.kind === 'value' && selection.player === player ? selection.at : -1;
-  return html`<tr role="row" data-player=${player} class=${isShared ? 'shared' : ''}>
-    <td role="gridcell" class="rank"><bdi dir="ltr">${rank ?? ''}</bdi></td>
+  return html`<tr role="row" ${rowOf(player, context)} class=${isShared ? 'shared' : ''}>
+    <td role="gridcell" class="rank">
+      <bdi dir="ltr">${rank ?? ''}</bdi
+      >${overall === undefined ? nothing : html` <small title=${words.overall}><span class="unseen">${words.overall} </span><bdi dir="ltr">(${overall})</bdi></small>`}
+    </td>
     <th role="rowheader" class="name" scope="row" title=${nameIn(shown, player)}>
       ${changedSign(shown.changed.has(player), words)}<span class="title"
         >${participant?.title && `${participant.title}\u00A0`}</span
@@ -197,10 +211,15 @@ export function standingsView(context: TableContext): TemplateResult {
   };
   const hasBeside = beside.federation || beside.rating;
   const columns = valueColumns(context);
-  const lines: readonly Line[] = [...shown.rows, ...shown.expelled];
+  const all: readonly Line[] = [...shown.rows, ...shown.expelled];
+  const lines = all.map((line, at) => ({ line, at })).filter(({ line }) => isShown(line.player, context));
   const choose = ({ target }: Event): void => {
-    const chosen = chosenCell(target, 0);
-    if (chosen !== undefined) show({ ...opened, selection: { kind: 'value', ...chosen } });
+    const code = target instanceof Element ? target.closest<HTMLElement>('[data-code]')?.dataset.code : undefined;
+    if (code !== undefined && target instanceof Element) openCode(code, target, context);
+    const chosen = chosenCell(target, -1);
+    if (chosen === undefined) return;
+    const { at, player } = chosen;
+    show({ ...opened, selection: at < 0 ? { kind: 'player', player } : { kind: 'value', ...chosen } });
   };
   return html`<p class="legend printed">${words.legend} <span class="hint">${words.chooseNumber}</span></p>
     <div class=${columns.length > MOST_IN_SIGHT ? 'scroll is-wide' : 'scroll'}>
@@ -219,12 +238,12 @@ export function standingsView(context: TableContext): TemplateResult {
         </caption>
         ${headings(context, columns, beside)}
         ${inParts(lines).map(
-          (rows, part) =>
+          (rows) =>
             html`<tbody role="rowgroup" ${css({ '--rows': String(rows.length) })}>
               ${repeat(
                 rows,
-                ({ player }) => player,
-                (row, at) => bodyRow(context, columns, beside, row, part * ROWS_AT_ONCE + at),
+                ({ line }) => line.player,
+                ({ at, line }) => bodyRow(context, columns, beside, line, at),
               )}
             </tbody>`,
         )}

@@ -17,18 +17,21 @@ import { type Explanation, type UnfinishedRound, explain, explainStanding } from
 import { closeButton } from '../close-button.js';
 import type { Context } from '../context.js';
 import { isolated, sentence } from '../figures.js';
+import { nameLink } from '../find/name-link.js';
 import { isExpelled, valuesIn } from '../standing.js';
 import type { ChosenValue } from '../state.js';
 import { nameIn } from '../table.js';
 import { articleChip, contributionLine, largestOf } from './contributions.js';
 import { encounterSteps } from './encounter.js';
 
-function unfinishedLine({ opponent, round }: UnfinishedRound, { explaining, shown }: Context): TemplateResult {
+function unfinishedLine({ opponent, round }: UnfinishedRound, context: Context): TemplateResult {
+  const { explaining, shown } = context;
   return html`<li class="line is-open">
     <span class="of-round">${isolated(String(round))}</span><span class="outcome unplayed">*</span
     ><span class="who"
-      ><bdi>${nameIn(shown, opponent)}</bdi
-      ><small><span>${outcomeInWords('unfinished', null, explaining, shown.isOfTeams)}</span></small></span
+      >${nameLink(opponent, context)}<small
+        ><span>${outcomeInWords('unfinished', null, explaining, shown.isOfTeams)}</span></small
+      ></span
     ><span class="amount"></span>
   </li>`;
 }
@@ -152,13 +155,13 @@ export function view(context: Context): TemplateResult {
   if (chosen?.kind !== 'value') return html``;
   const isRanked = !isExpelled(shown, chosen.player);
   const explanation = isRanked
-    ? explainStanding(shown.table, opened.codes, chosen.player)[chosen.at]
+    ? explainStanding(shown.table, opened.codes, chosen.player, { of: shown.of })[chosen.at]
     : explain(opened.codes[chosen.at], chosen.player, shown.table);
   const { article, code, selfDefined, value, steps } = explanation;
   return html`<section class="account" aria-labelledby="account-title">
     <header>
       <h2 id="account-title" tabindex="-1">
-        <bdi>${nameIn(shown, chosen.player)}</bdi>${explaining.phrases.colon}
+        ${nameLink(chosen.player, context)}${explaining.phrases.colon}
         ${isolated(printedValue(code, value, explaining, selfDefined))}
       </h2>
       ${closeButton(words, () => {

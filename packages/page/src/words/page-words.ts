@@ -135,6 +135,14 @@ export interface PageWords {
   readonly closest: (first: string, second: string, code: string) => string;
   readonly arbiter: string;
 
+  // Finding somebody
+  readonly find: string;
+  /** How many of all are shown. */
+  readonly shownOf: (count: number, all: number) => string;
+  readonly filter: string;
+  readonly slashKey: string;
+  readonly overall: string;
+
   // Results that are entered on the page
   readonly changed: (count: number) => string;
   /** Beside a player or a game. */

@@ -1,0 +1,58 @@
+import type { PeopleWords } from '../../words/people-words.js';
+
+/** English. */
+export const PEOPLE: PeopleWords = {
+  placeOf: (place, all) => `Place ${place} of ${all}`,
+  startNumber: (number) => `No. ${number}`,
+  points: (points) => `${points} points`,
+  rated: (rating) => `Rating ${rating}`,
+  unrated: 'Unrated',
+  follow: 'Follow',
+  follows: (name) => `${name} is marked in every table and in the link.`,
+  followsNot: (name) => `${name} is no longer marked.`,
+  whatIf: 'What the open games can bring',
+  places: 'Place by round',
+  placeAfter: (place, round) => `place ${place} after round ${round}`,
+  games: 'Games',
+  opponent: 'Opponent',
+  result: 'Result',
+  opponentPoints: 'Their points',
+  expected: 'Expected',
+  colours: (white, black) => `White ${white}, Black ${black}`,
+  tiebreaks: 'Tie-breaks',
+  whyNumber: 'Choose one to see where it comes from.',
+
+  rating: 'Rating',
+  kind: 'Rate of play',
+  kinds: { standard: 'Standard', rapid: 'Rapid', blitz: 'Blitz' },
+  k: 'K',
+  kUnknown: 'choose',
+  inRounds: (from, to) => `Rounds ${from} to ${to}`,
+  scoreOf: (score, games) => `${score} in ${games} rated ${games === 1 ? 'game' : 'games'}`,
+  expectedScore: (expected) => `expected ${expected}`,
+  performance: (performance) => `performance ${performance}`,
+  change: (change, rating) => `change ${change}, new rating ${rating}`,
+  needsK: 'The file doesn’t say K: choose it to see the change.',
+  firstRating: (rating) => `These games alone would make a first rating of ${rating}.`,
+  noFirstRating: 'These games alone make no first rating.',
+
+  kindsOfGroups: {
+    sex: 'Sex',
+    age: 'Age',
+    rating: 'Rating',
+    title: 'Title',
+    federation: 'Federation',
+    club: 'Club',
+    group: 'Group',
+  },
+  everybody: 'all',
+  sexes: { m: 'Men', w: 'Women' },
+  upTo: (years) => `up to ${years} years`,
+  andMore: (years) => `${years} years or more`,
+  below: (rating) => `below ${rating}`,
+  withoutRating: 'unrated',
+  noGroups: 'The file tells nothing by which its players could be grouped.',
+
+  decided: (places) =>
+    places === 0 ? 'It decided nothing here.' : `It decided ${places} ${places === 1 ? 'place' : 'places'} here.`,
+};

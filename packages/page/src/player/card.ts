@@ -1,0 +1,143 @@
+// The card of a player or a team: place, games with opponents, rating, and every tie-break, which leads to its account.
+import { type TemplateResult, html, nothing } from 'lit-html';
+
+import { type PlayerReport, playerReport } from '@crosstable/report';
+import { definedIn } from '@crosstable/standings';
+import { nameByWords, numberWithMinus, printedValue } from '@crosstable/words';
+
+import { closeButton } from '../close-button.js';
+import type { Context } from '../context.js';
+import { isolated, isolatedName, sentence } from '../figures.js';
+import { nameLink } from '../find/name-link.js';
+import { openGames } from '../live/open-games.js';
+import type { ChosenPlayer } from '../state.js';
+import { nameIn } from '../table.js';
+import type { PeopleWords } from '../words/people-words.js';
+import './card.css';
+import { roundsTable } from './card-rounds.js';
+import { chosenRules, ratingPart } from './card-rating.js';
+import { placesLine } from './places-line.js';
+import { wordsOfPeople } from './words-of-people.js';
+
+let last: { readonly asked: string; readonly shown: Context['shown']; readonly report: PlayerReport } | undefined;
+
+/** The facts of the chosen one, computed once for a table and for each K. */
+function reportOn({ onTeam, player }: ChosenPlayer, { opened, shown }: Context): PlayerReport {
+  const rules = { ...chosenRules(opened.event.start), onTeam };
+  const asked = JSON.stringify([player, rules]);
+  if (last?.shown !== shown || last.asked !== asked)
+    last = { asked, shown, report: playerReport(shown.event, player, rules) };
+  return last.report;
+}
+
+/** The mark of a followed one: in every table, and in the link. */
+function followButton(
+  player: string,
+  name: string,
+  words: PeopleWords,
+  { opened, say, show }: Context,
+): TemplateResult {
+  const isFollowed = opened.followed.includes(player);
+  return html`<button
+    type="button"
+    class="follow"
+    aria-pressed=${isFollowed ? 'true' : 'false'}
+    @click=${() => {
+      const others = opened.followed.filter((one) => one !== player);
+      show({ ...opened, followed: isFollowed ? others : [...others, player] });
+      say(isFollowed ? words.followsNot(name) : words.follows(name));
+    }}
+  >
+    <span aria-hidden="true">${isFollowed ? '★' : '☆'}</span> ${words.follow}
+  </button>`;
+}
+
+/** Place, points, number, rating, club: what the file tells. */
+function facts(report: PlayerReport, words: PeopleWords, context: Context): TemplateResult {
+  const { club, federation, number, participants, points, rank, rating, team } = report;
+  const { explaining, shown } = context;
+  const told = [
+    ...(rank === null || participants === null ? [] : [sentence(words.placeOf(rank, participants))]),
+    sentence(words.points(numberWithMinus(points, explaining))),
+    sentence(words.startNumber(number)),
+    ...(rating === null ? [] : [sentence(words.rated(rating))]),
+    ...[federation, club].filter((one) => one !== '').map((one) => html`<bdi>${one}</bdi>`),
+    ...(team === undefined ? [] : [nameLink(team, context)]),
+  ];
+  return html`<p class="facts">
+    ${told.map((one, at) => html`${at === 0 ? nothing : ' · '}${one}`)}${shown.isOfTeams && team === undefined ? nothing : html`${' · '}${sentence(words.colours(report.colours.white, report.colours.black))}`}
+  </p>`;
+}
+
+/** Every value of the list; each leads to its account. */
+function values(
+  { player, values: all }: PlayerReport,
+  words: PeopleWords,
+  { explaining, opened, show, shown }: Context,
+): TemplateResult | typeof nothing {
+  if (all.length === 0) return nothing;
+  return html`<section aria-labelledby="card-values">
+    <h3 id="card-values">${words.tiebreaks}</h3>
+    <ul class="card-values">
+      ${all.map(({ code, value }, at) => {
+        const defined = definedIn(shown.table, code);
+        return html`<li>
+          <button
+            type="button"
+            @click=${() => {
+              show({ ...opened, view: 'standings', selection: { kind: 'value', player, at } });
+            }}
+          >
+            <strong>${code}</strong> ${isolated(printedValue(code, value, explaining, defined))}
+            <small>${nameByWords(code, explaining, defined) ?? code}</small>
+          </button>
+        </li>`;
+      })}
+    </ul>
+    <p class="hint">${words.whyNumber}</p>
+  </section>`;
+}
+
+/** The way to the question what the open games can bring. */
+function whatIf({ player, rank }: PlayerReport, words: PeopleWords, { opened, show, shown }: Context) {
+  if (rank === null || shown.isOfTeams || openGames(shown, opened).length === 0) return nothing;
+  return html`<button
+    type="button"
+    class="question"
+    @click=${() => {
+      show({ ...opened, view: 'whatif', wanted: { player, place: rank }, selection: null });
+    }}
+  >
+    ${words.whatIf}
+  </button>`;
+}
+
+/** The card of the chosen one. */
+export function view(context: Context): TemplateResult {
+  const { again, language, opened, shown, show } = context;
+  const { selection } = opened;
+  const words = wordsOfPeople(language, again);
+  if (selection?.kind !== 'player' || words === undefined) return html`<p class="loading">${context.words.loading}</p>`;
+  const report = reportOn(selection, context);
+  const { name, onTeam } = { name: report.name || nameIn(shown, report.player), onTeam: selection.onTeam === true };
+  return html`<article class="card" aria-labelledby="card-title">
+    <header>
+      <h2 id="card-title" tabindex="-1"><span class="title">${report.title}</span> <bdi>${name}</bdi></h2>
+      ${onTeam ? nothing : followButton(report.player, isolatedName(name), words, context)}
+      ${closeButton(context.words, () => {
+        show({ ...opened, selection: null });
+      })}
+    </header>
+    ${facts(report, words, context)}
+    <div class="card-parts">
+      <section aria-labelledby="card-games">
+        <h3 id="card-games">${shown.isOfTeams && !onTeam ? context.words.views.matches : words.games}</h3>
+        ${roundsTable(report, words, context)}
+      </section>
+      <div>
+        ${onTeam ? nothing : placesLine(report.player, words, context)}${values(report, words, context)}${whatIf(report, words, context)}
+        ${ratingPart(report, words, context)}
+      </div>
+    </div>
+  </article>`;
+}
