@@ -171,18 +171,20 @@ export function viewSwitch({ opened, shown, words, show }: TableContext): Templa
   const offered = VIEWS.filter(({ applies, key }) => key === opened.view || applies(shown, opened));
   if (offered.length < 2) return html``;
   const choose = (view: string): Opened => ({ ...opened, view, selection: null });
-  return html`<nav class="views" aria-label=${words.view}>
-    ${offered.map(
-      ({ key }) =>
-        html`<button
-          type="button"
-          aria-pressed=${key === opened.view ? 'true' : 'false'}
-          @click=${() => {
-            show(choose(key));
-          }}
-        >
-          ${words.views[key]}
-        </button>`,
-    )}
-  </nav>`;
+  return html`<div class="views-bar">
+    <nav class="views" aria-label=${words.view}>
+      ${offered.map(
+        ({ key }) =>
+          html`<button
+            type="button"
+            aria-pressed=${key === opened.view ? 'true' : 'false'}
+            @click=${() => {
+              show(choose(key));
+            }}
+          >
+            ${words.views[key]}
+          </button>`,
+      )}
+    </nav>
+  </div>`;
 }

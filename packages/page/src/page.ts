@@ -39,6 +39,7 @@ import { partIn, shownIn } from './table.js';
 import { workerAddress } from './trusted.js';
 import { standingsView } from './views/standings.js';
 import { story } from './views/story.js';
+import { wishWidth } from './views/wished-width.js';
 
 // The ways to open a tournament: a file that the reader has, or the tournament that the address asks for.
 
@@ -139,10 +140,9 @@ function viewOf(context: TableContext): TemplateResult {
   return isPart(opened.view) ? asked(opened.view, context) : standingsView(context);
 }
 
-/** The story of the standings, where no number is chosen. */
+/** The story of the table, where no number is chosen; a printed table has its own. */
 function storyOf(context: TableContext): TemplateResult | typeof nothing {
-  const { opened } = context;
-  return opened.view === 'standings' && !isAsPrinted(opened) ? story(context) : nothing;
+  return isAsPrinted(context.opened) ? nothing : story(context);
 }
 
 /** The view that was asked for, with the account beside it; a pair takes the whole width. */
@@ -151,6 +151,8 @@ function body(context: TableContext): TemplateResult {
   const { selection } = opened;
   if (selection?.kind === 'pair') return asked('duel', context);
   if (selection?.kind === 'player') return asked('player', context);
+  // A view that tells no width takes all
+  wishWidth(Infinity);
   return html`<div class=${selection === null ? 'body' : 'body has-account'}>
     <div class="view">${viewOf(context)}</div>
     ${selection === null ? storyOf(context) : html`<div class="beside">${asked(selection.kind === 'printed' ? 'printed' : 'why', context)}</div>`}

@@ -8,6 +8,7 @@ import { rowOf } from '../find/row-of.js';
 import { chosenCell, gridKeys } from '../grid-keys.js';
 import type { Printed } from '../state.js';
 import { nameIn } from '../table.js';
+import { wishWidth } from '../views/wished-width.js';
 
 /** A printed column; the points are one. */
 export interface PrintedColumn {
@@ -39,6 +40,9 @@ export function printedGrid<Column extends PrintedColumn>(
     const { at, player } = chosen;
     show({ ...opened, selection: at < 0 ? { kind: 'player', player } : { kind: 'printed', ...chosen } });
   };
+  // With the column of ranks
+  const widest = `${widths['--names']} ${widths['--values']}`.split(' ');
+  wishWidth(widest.reduce((sum, width) => sum + Number.parseFloat(width), 5.1));
   const rows = shown.rows
     .map(({ player }) => player)
     .toSorted((one, other) => (printed.ranks?.get(one) ?? 0) - (printed.ranks?.get(other) ?? 0));

@@ -14,6 +14,7 @@ import { isolated, sentence } from '../figures.js';
 import { type Rest, filled, widestRest } from '../filling.js';
 import { namesWidth } from '../name-width.js';
 import type { Opened, Printed } from '../state.js';
+import { placeBeside } from '../views/wished-width.js';
 import { followList, isSearched } from './followed-list.js';
 
 type Cells = ReadonlyMap<string, number | null>;
@@ -182,7 +183,10 @@ export function view(context: Context): TemplateResult {
     rank: (player: string) => rankCell(player, printed, ours, context),
     value: (column: Column, player: string) => valueCell(column, player, context),
   };
-  return html`${aboutList(context)}
+  const grid = printedGrid(cells, printed, context);
+  return html`<div class="as-printed ${placeBeside()}">
+    ${aboutList(context)}
     <p class="legend">${sentence(words.printed.legend(opened.edition))}</p>
-    ${printedGrid(cells, printed, context)}`;
+    ${grid}
+  </div>`;
 }

@@ -16,6 +16,7 @@ import { type Rest, filled, widestRest } from '../filling.js';
 import { namesWidth } from '../name-width.js';
 import type { Printed } from '../state.js';
 import { nameIn } from '../table.js';
+import { wishWidth } from './wished-width.js';
 
 /** A printed column, with what was found about it; the points are one. */
 interface Column extends PrintedColumn {
@@ -184,9 +185,11 @@ function found(printed: Printed, answer: AuditAnswer, context: Context): Templat
 export function view(context: Context): TemplateResult {
   const { audit: words } = context.words;
   const printed = printedIn(context);
-  if (printed === null)
+  if (printed === null) {
+    wishWidth(46);
     return html`<p class="summary">${words.noTable}</p>
       ${tableFields(context)}`;
+  }
   const answer = auditOf(context, printed);
   if (answer === null) return html`<p class="loading" role="status">${words.looking}</p>`;
   const result =

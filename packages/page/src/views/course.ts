@@ -10,6 +10,7 @@ import { rowOf } from '../find/row-of.js';
 import { nameWidth } from '../name-width.js';
 import { type Shown, nameIn, tableOf } from '../table.js';
 import './course.css';
+import { wishWidth } from './wished-width.js';
 
 /** More lines can't be told apart. */
 const MOST_CHOSEN = 10;
@@ -127,6 +128,8 @@ export function view(context: Context): TemplateResult {
   if (chosen?.event !== opened.event)
     chosen = { event: opened.event, players: shown.rows.slice(0, FIRST_CHOSEN).map(({ player }) => player) };
   const { players } = chosen;
+  // The picture becomes smaller beside something else
+  wishWidth(46);
   const choose = (next: readonly string[], sentence: string): void => {
     chosen = { event: opened.event, players: next };
     say(sentence);

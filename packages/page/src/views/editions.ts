@@ -23,6 +23,7 @@ import { nameLink } from '../find/name-link.js';
 import { rowOf } from '../find/row-of.js';
 import { nameIn } from '../table.js';
 import { articleChip } from './contributions.js';
+import { wishWidth } from './wished-width.js';
 
 /** An edition whose parts stay together where a narrow heading is set in several lines. */
 function unbroken(edition: string): string {
@@ -183,6 +184,7 @@ export function view(context: Context): TemplateResult {
   const comparison = answer?.kind === 'compare' ? answer.comparison : comparisonByStandings(shown.event, opened.codes);
   const { players, sides } = comparison;
   const moved = players.filter(isMoved);
+  wishWidth(moved.length === 0 ? 46 : 60);
   const { comparison: said } = context.explaining.reports;
   const heading =
     moved.length === 0

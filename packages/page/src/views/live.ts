@@ -7,6 +7,7 @@ import type { Context } from '../context.js';
 import { roundLines, showResults } from '../live/entering.js';
 import '../open/mistake.css';
 import { fileName, saveFile } from '../share/save.js';
+import { wishWidth } from './wished-width.js';
 
 /** Why the changed results can't be saved as a report. */
 let refusal: { readonly of: unknown; readonly message: string } | null = null;
@@ -32,6 +33,7 @@ export function view(context: Context): TemplateResult {
     words,
   } = context;
   const { changes } = opened;
+  wishWidth(46);
   const save = (text: string, ending: string, type: string): void => {
     saveFile(text, fileName(event.name, ending), type);
     markSaved();

@@ -8,8 +8,10 @@ import { css } from '../css.js';
 import { isolated } from '../figures.js';
 import { gridKeys } from '../grid-keys.js';
 import { changedSign } from '../live/changed-sign.js';
+import { nameWidth } from '../name-width.js';
 import { type Shown, nameIn } from '../table.js';
 import { markGame } from './marked-game.js';
+import { wishWidth } from './wished-width.js';
 
 /** More opponents don't fit beside each other. */
 export const MOST_OPPONENTS = 60;
@@ -64,7 +66,7 @@ export function numberedHead({ number, place, player }: Numbered, context: Conte
   const { shown, words } = context;
   return html`<td class="rank">${isolated(number)}</td>
     ${hasPlaces(shown) ? html`<td class="rank">${isolated(String(place ?? ''))}</td>` : nothing}
-    <th scope="row" class="name">
+    <th scope="row" class="name" title=${nameIn(shown, player)}>
       ${changedSign(shown.changed.has(player), words)}<bdi>${nameIn(shown, player)}</bdi>${place === undefined ? html` <small>${words.expelled}</small>` : nothing}
     </th>`;
 }
@@ -85,11 +87,24 @@ function widthOnPaper(shown: Shown, labels: readonly string[], cell: number): nu
   return widths.reduce((sum, width) => sum + width, hasPlaces(shown) ? 18.6 : 15.3);
 }
 
+/** The width of the longest names in rem. */
+const MOST_OF_NAMES = 18;
+
+/** The width of a crosstable on a screen, in rem. */
+function widthOnScreen(shown: Shown, labels: readonly string[], cell: number): number {
+  const names = Array.from(shown.participants.values(), ({ name }) => nameWidth(name) + 1.2);
+  const before = Math.min(Math.max(9, ...names), MOST_OF_NAMES) + (hasPlaces(shown) ? 8.5 : 5.8);
+  return before + labels.length * Math.max(2.4, cell * 1.05 + 1.2);
+}
+
 /** The width in ems of the points of all meetings of two players, with blanks between them. */
 export function widthOfMeetings(points: number, { event, table }: Shown): number {
   const meetings = Math.ceil(event.round / table.players.length);
   return meetings * (points + 0.25) - 0.25;
 }
+
+/** More columns stand closer together. */
+const MOST_APART = 15;
 
 /** A crosstable whose columns have these headings, and cells of this width in ems. */
 export function numberedTable(
@@ -106,9 +121,15 @@ export function numberedTable(
     if (player !== undefined) show({ ...opened, selection: { kind: 'player', player } });
   };
   const onPaper = widthOnPaper(shown, labels, cell);
+  wishWidth(widthOnScreen(shown, labels, cell));
+  const kinds = [
+    'rounds',
+    ...(onPaper > PORTRAIT ? ['is-wide'] : []),
+    ...(labels.length > MOST_APART ? ['is-dense'] : []),
+  ];
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.views[view]}>
     <table
-      class=${onPaper > PORTRAIT ? 'rounds is-wide' : 'rounds'}
+      class=${kinds.join(' ')}
       role="grid"
       aria-label=${words.views[view]}
       @click=${choose}

@@ -80,7 +80,7 @@ function heads(labels: readonly string[], context: Context): TemplateResult {
   const { opened } = context;
   return html`<thead>
     <tr>
-      ${numberedHeadings(context)}${labels.map((label) => html`<th scope="col">${isolated(label)}</th>`)}${opened.codes.includes('PTS') ? html`<th scope="col" class="sum">PTS</th>` : nothing}
+      ${numberedHeadings(context)}${opened.codes.includes('PTS') ? html`<th scope="col" class="sum">PTS</th>` : nothing}${labels.map((label) => html`<th scope="col">${isolated(label)}</th>`)}
     </tr>
   </thead>`;
 }
@@ -171,7 +171,7 @@ export function view(context: Context): TemplateResult {
         ${rows.map(
           (row, at) =>
             html`<tr ${rowOf(row.player, context)}>
-              ${numberedHead(row, context)}${ownCells(row.player)}${totals.at(at)}
+              ${numberedHead(row, context)}${totals.at(at)}${ownCells(row.player)}
             </tr>`,
         )}
       </tbody>`,

@@ -18,6 +18,7 @@ import { namesWidth } from '../name-width.js';
 import type { Stair } from '../staircase.js';
 import type { Opened } from '../state.js';
 import { type Shown, nameIn } from '../table.js';
+import { wishWidth } from './wished-width.js';
 
 let last: { readonly shown: Shown; readonly places: ReadonlyMap<string, number> | null } | undefined;
 
@@ -85,13 +86,6 @@ function openCode(code: string, at: Element, context: TableContext): void {
   });
 }
 
-let drawn = 0;
-
-/** How wide the table that was drawn last would like to be, in rem. */
-export function drawnWidth(): number {
-  return drawn;
-}
-
 /** The widths of the columns, the same in every row: no row waits for another one to be laid out. */
 function widths(
   columns: readonly ValueColumn[],
@@ -109,7 +103,7 @@ function widths(
   ];
   const names = namesWidth(participants.values(), expelled.length === 0 ? 0 : words.expelled.length * 0.5);
   // Behind the column of ranks
-  drawn = [names, ...beside, ...values].reduce((sum, width) => sum + Number.parseFloat(width), 3.1);
+  wishWidth([names, ...beside, ...values].reduce((sum, width) => sum + Number.parseFloat(width), 3.1));
   const rank = of === undefined ? {} : { '--rank': 'calc(var(--rank-width) + 2rem)' };
   return { ...rank, '--beside': beside.join(' '), '--names': names, '--values': values.join(' ') };
 }

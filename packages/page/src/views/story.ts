@@ -4,14 +4,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { TableContext } from '../context.js';
 import { isolatedName, sentence } from '../figures.js';
 import { nameIn } from '../table.js';
-import { drawnWidth } from './standings.js';
-
-/** The widest tables in rem beside which there is room, by the class of the screens that have it. */
-const ROOM = [
-  ['', 46],
-  ['of-wide', 56],
-  ['of-widest', 63],
-] as const;
+import { placeBeside } from './wished-width.js';
 
 /** How many neighbours each code of the list separated, and how many none did. */
 function separations({ opened: { codes }, shown: { rows, stairs } }: TableContext) {
@@ -28,7 +21,8 @@ function separations({ opened: { codes }, shown: { rows, stairs } }: TableContex
 export function story(context: TableContext): TemplateResult {
   const { opened, shown, words, show } = context;
   const { codes } = opened;
-  const [place] = ROOM.find(([, most]) => drawnWidth() <= most) ?? ['is-below'];
+  // Below another view nobody would look for it
+  const isOnlyBeside = opened.view !== 'standings';
   const { counts, shared } = separations(context);
   const decided = codes.flatMap((code, at) => (counts[at] === 0 ? [] : [words.times(code, counts[at])]));
   const last = counts.findLastIndex((count) => count > 0);
@@ -36,7 +30,10 @@ export function story(context: TableContext): TemplateResult {
   const pair = last < 1 ? -1 : shown.stairs.findIndex(({ ruleBelow }) => ruleBelow === last);
   const [one, other] = shown.rows.slice(pair, pair + 2).map(({ player }) => player);
   const unneeded = shared > 0 ? [] : codes.slice(last + 1);
-  return html`<aside class="story ${place}" aria-labelledby="story-title">
+  return html`<aside
+    class="story ${placeBeside()}${isOnlyBeside ? ' is-only-beside' : ''}"
+    aria-labelledby="story-title"
+  >
     <h2 id="story-title">${words.storyTitle}</h2>
     ${decided.length === 0 ? nothing : html`<p>${sentence(words.decidedBy(decided.join(', ')))}</p>`}
     ${shared === 0 ? nothing : html`<p>${sentence(words.leftShared(shared))}</p>`}

@@ -108,10 +108,10 @@ describe.skipIf(missing !== undefined)('the expelled', () => {
     const [[name, [, ...own]], [, second]] = Object.entries(before);
     await openRounds(page, without(AVRO, idOf(AVRO, name)));
     const after = await roundsOf(page);
-    expect(await page.locator('.rounds thead th').allInnerTexts()).toEqual(['#', 'Player', ...'1234567×', 'PTS']);
+    expect(await page.locator('.rounds thead th').allInnerTexts()).toEqual(['#', 'Player', 'PTS', ...'1234567×']);
     expect(await page.locator('.legend').innerText()).toContain('the points against the number above');
-    // The first column has become the last one before the points
-    const turned = ([first, ...others]) => [...others.slice(0, -1), first, others.at(-1)];
+    // The first column behind the points has become the last one
+    const turned = ([points, first, ...others]) => [points, ...others, first];
     expect(after[name].slice(1)).toEqual(turned(own));
     expect(Object.values(after)[0].slice(1)).toEqual(turned(second.slice(1)));
   });
