@@ -104,15 +104,6 @@ export function eventHead({ language, opened, shown, words, show, title }: Table
   </header>`;
 }
 
-/** On paper alone: where the table comes from, and the day. */
-export function paperFoot({ language, opened, words }: TableContext, file: string): TemplateResult {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date());
-  const parts = ['Crosstable', file, words.editionOf(opened.edition), day].filter((one) => one !== '');
-  return html`<p class="paper-foot">
-    ${parts.map((one, at) => html`${at === 0 ? nothing : ' · '}<bdi>${one}</bdi>`)}
-  </p>`;
-}
-
 /** The round, one by one or by its number: nothing that scrolls the page changes it. */
 export function roundStepper({ naming, opened, shown, words, show }: TableContext): TemplateResult {
   const last = roundsIn(shown.event);

@@ -8,7 +8,7 @@ import type { TableContext } from './context.js';
 import { keyOfEntry } from './entries.js';
 import { findBar, slash } from './find/find-bar.js';
 import { settleFocus } from './focus.js';
-import { departures, eventHead, foot, masthead, paperFoot, roundStepper, viewSwitch } from './frame.js';
+import { departures, eventHead, foot, masthead, roundStepper, viewSwitch } from './frame.js';
 import { prepareGrid } from './grid-keys.js';
 import { keptList } from './kept/kept-list.js';
 import { LANGUAGES, type Spoken, calledIn, spokenIn } from './languages.js';
@@ -17,6 +17,7 @@ import { aboutFile } from './open/file-notes.js';
 import { type Group, groupSwitch } from './open/groups.js';
 import { type Taking, acceptDrops, acceptPastes, openingView, takeFrom } from './open/opening.js';
 import { takeAsked, takeGroup } from './open/take-asked.js';
+import { footAtEnd, writeFoot } from './paper.js';
 import { isPart, part, speakInParts } from './parts.js';
 import { type Theme, applyTheme, isKeeping, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
 import { type Opened, isAsPrinted } from './state.js';
@@ -161,7 +162,7 @@ function body(context: TableContext): TemplateResult {
 
 function tournament(opened: Opened): TemplateResult {
   const context = contextOf(opened);
-  const { chips, file, groups, isUnfolded } = present();
+  const { chips, groups, isUnfolded } = present();
   const setChips = (next: ChipState): void => {
     change({ chips: next });
   };
@@ -179,7 +180,7 @@ function tournament(opened: Opened): TemplateResult {
   return html`${others}${eventHead(context)}${aboutFile(context)} ${viewSwitch(context)}
     <div class=${isUnfolded ? 'controls is-unfolded' : 'controls'}>${list}${roundStepper(context)}</div>
     ${departures(context)} ${findBar(context, () => asked('groups', context))}
-    ${present().isSharing ? asked('share', context) : nothing} ${body(context)} ${paperFoot(context, file)}`;
+    ${present().isSharing ? asked('share', context) : nothing} ${body(context)} ${footAtEnd()}`;
 }
 
 function page(): TemplateResult {
@@ -279,6 +280,7 @@ async function start(): Promise<void> {
   addEventListener('click', tapBeside);
   addEventListener('hashchange', openTyped);
   addEventListener('popstate', goBack);
+  addEventListener('beforeprint', writeFoot);
   addEventListener('beforeunload', (event) => {
     if (hasUnsaved()) event.preventDefault();
   });

@@ -38,6 +38,8 @@ export interface ChosenPair {
   readonly other: string;
   /** The code of the list at which the question was asked: the way back leads to its value of the first player. */
   readonly at: number;
+  /** Whether all neighbours in the tie of the first player are compared, one pair below another. */
+  readonly isWhole?: boolean | undefined;
 }
 
 /** A player or a team whose card is shown. */
@@ -79,7 +81,7 @@ export interface Wanted {
   readonly place: number;
 }
 
-export const ARRANGEMENTS = ['rounds', 'opponents'] as const;
+export const ARRANGEMENTS = ['rounds', 'values', 'opponents'] as const;
 
 /** A crosstable has a column for each round, or for each opponent. */
 export type Arrangement = (typeof ARRANGEMENTS)[number];

@@ -189,9 +189,11 @@ const PART_WORDS: Parts['words'] = {
   onlyHas: (name) => `Nur ${name} hat`,
   sameTotal: (count) => `Dieselben Gegner (${count})`,
   sharePlace: (one, other, place) => `${one} und ${other} teilen sich Platz ${place}: Jede Wertung ist gleich.`,
+  wholeTie: (players) => `Alle ${players} Punktgleichen, Paar für Paar`,
 
   number: 'Nummer in dieser Tabelle',
   byRounds: 'Runde für Runde',
+  byValues: 'Wertungen und Runden',
   byOpponents: 'Gegner für Gegner',
   byes: 'Freirunden',
   colours: { w: 'w', b: 's' },

@@ -189,9 +189,11 @@ const PART_WORDS: Parts['words'] = {
   onlyHas: (name) => `Only ${name} has`,
   sameTotal: (count) => `The same opponents (${count})`,
   sharePlace: (one, other, place) => `${one} and ${other} share place ${place}: every tie-break is equal.`,
+  wholeTie: (players) => `All ${players} in this tie, pair by pair`,
 
   number: 'Number in this table',
   byRounds: 'Round by round',
+  byValues: 'Values and rounds',
   byOpponents: 'Opponent by opponent',
   byes: 'Byes',
   colours: { w: 'w', b: 'b' },

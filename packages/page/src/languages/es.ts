@@ -188,9 +188,11 @@ const PART_WORDS: Parts['words'] = {
   onlyHas: (name) => `Solo ${name} tiene`,
   sameTotal: (count) => `Los mismos rivales (${count})`,
   sharePlace: (one, other, place) => `${one} comparte el puesto ${place} con ${other}: cada desempate es igual.`,
+  wholeTie: (players) => `Los ${players} empatados, pareja por pareja`,
 
   number: 'Número en esta tabla',
   byRounds: 'Ronda por ronda',
+  byValues: 'Desempates y rondas',
   byOpponents: 'Rival por rival',
   byes: 'Descansos',
   colours: { w: 'b', b: 'n' },

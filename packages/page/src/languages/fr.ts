@@ -190,9 +190,11 @@ const PART_WORDS: Parts['words'] = {
   onlyHas: (name) => `Seulement chez ${name}`,
   sameTotal: (count) => `Les mêmes adversaires (${count})`,
   sharePlace: (one, other, place) => `${one} et ${other} partagent la place ${place}\u202F: chaque départage est égal.`,
+  wholeTie: (players) => `Les ${players} ex æquo, paire par paire`,
 
   number: 'Numéro dans ce tableau',
   byRounds: 'Ronde par ronde',
+  byValues: 'Départages et rondes',
   byOpponents: 'Adversaire par adversaire',
   byes: 'Byes',
   colours: { w: 'b', b: 'n' },

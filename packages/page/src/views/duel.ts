@@ -93,23 +93,60 @@ function reason(order: OrderExplanation, context: Context): TemplateResult {
   }`;
 }
 
-/** Why one of two stands before the other. */
-export function view(context: Context): TemplateResult {
-  const { opened, shown, words, show } = context;
-  const { colon } = context.explaining.phrases;
-  const chosen = opened.selection;
-  if (chosen?.kind !== 'pair') return html``;
-  const order = explainOrder(shown.table, opened.codes, chosen.one, chosen.other, { of: shown.of });
+/** Two of them, and what separates them. The first two on the page take the focus. */
+function pairOf(one: string, other: string, isFirst: boolean, context: Context): TemplateResult {
+  const { explaining, opened, shown, words } = context;
+  const order = explainOrder(shown.table, opened.codes, one, other, { of: shown.of });
   const expelled = order.code === null ? (order.expelled ?? []) : [];
   const between = order.code !== null ? words.before : expelled.length === 0 ? '=' : '–';
+  return html`<h2 id=${isFirst ? 'duel-title' : nothing} tabindex=${isFirst ? '-1' : nothing}>
+      ${nameLink(order.first, context)} <em>${between}</em> ${nameLink(order.second, context)}
+    </h2>
+    ${expelled.length === 0 ? reason(order, context) : expelled.map((id) => html`<p class="same"><bdi>${nameIn(shown, id)}</bdi>${explaining.phrases.colon} ${words.expelled}</p>`)}`;
+}
+
+/** Everybody with as many points as somebody, or as much of what ranks first, in the order of the table. */
+function tieOf(player: string, { shown: { rows } }: Context): readonly string[] {
+  const own = rows.find((row) => row.player === player)?.values[0];
+  return rows.filter(({ values }) => values[0] === own).map((row) => row.player);
+}
+
+/** Why one of two stands before the other; or that of all neighbours in their tie. */
+export function view(context: Context): TemplateResult {
+  const { opened, words, show } = context;
+  const chosen = opened.selection;
+  if (chosen?.kind !== 'pair') return html``;
+  const { isWhole = false, one, other } = chosen;
   const back = (): void => {
     show({ ...opened, selection: backFrom(chosen, opened) });
   };
+  const tie = tieOf(one, context);
+  const isOffered = !isWhole && tie.length > 2 && tie.includes(other);
+  const pairs = isWhole ? tie.slice(1).map((next, at) => [tie[at], next] as const) : [[one, other] as const];
   return html`<section class="duel" aria-labelledby="duel-title">
-    <button type="button" class="back" @click=${back}>${words.closeOpening}</button>
-    <h2 id="duel-title" tabindex="-1">
-      ${nameLink(order.first, context)} <em>${between}</em> ${nameLink(order.second, context)}
-    </h2>
-    ${expelled.length === 0 ? reason(order, context) : expelled.map((id) => html`<p class="same"><bdi>${nameIn(shown, id)}</bdi>${colon} ${words.expelled}</p>`)}
+    <p class="steps">
+      <button type="button" class="back" @click=${back}>${words.closeOpening}</button>
+      ${
+        isOffered
+          ? html`<button
+              type="button"
+              @click=${() => {
+                show({ ...opened, selection: { ...chosen, isWhole: true } });
+              }}
+            >
+              ${words.wholeTie(tie.length)}
+            </button>`
+          : nothing
+      }
+      <button
+        type="button"
+        @click=${() => {
+          print();
+        }}
+      >
+        ${words.print}
+      </button>
+    </p>
+    ${pairs.map(([first, second], at) => pairOf(first, second, at === 0, context))}
   </section>`;
 }

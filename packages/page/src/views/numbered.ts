@@ -106,13 +106,14 @@ export function widthOfMeetings(points: number, { event, table }: Shown): number
 /** More columns stand closer together. */
 const MOST_APART = 15;
 
-/** A crosstable whose columns have these headings, and cells of this width in ems. */
+/** A crosstable whose columns have these headings, and cells of this width in ems; `beside` is that of the values but the points. */
 export function numberedTable(
   view: 'matches' | 'rounds',
   labels: readonly string[],
   cell: number,
   parts: TemplateResult,
   { opened, show, shown, words }: Context,
+  beside = 0,
 ): TemplateResult {
   // A game leads to the opponent, a name to its player
   const choose = ({ target }: Event): void => {
@@ -120,8 +121,8 @@ export function numberedTable(
     const player = cell?.dataset.opponent ?? cell?.closest('tr')?.dataset.player;
     if (player !== undefined) show({ ...opened, selection: { kind: 'player', player } });
   };
-  const onPaper = widthOnPaper(shown, labels, cell);
-  wishWidth(widthOnScreen(shown, labels, cell));
+  const onPaper = widthOnPaper(shown, labels, cell) + beside;
+  wishWidth(widthOnScreen(shown, labels, cell) + 1.1 * beside);
   const kinds = [
     'rounds',
     ...(onPaper > PORTRAIT ? ['is-wide'] : []),

@@ -2,11 +2,12 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { Cell } from '@crosstable/report';
-import { numberWithMinus, outcomeInWords, roundInShort } from '@crosstable/words';
+import { definedIn } from '@crosstable/standings';
+import { outcomeInWords, printedValue, roundInShort } from '@crosstable/words';
 
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
-import { filled, widestRest } from '../filling.js';
+import { type Rest, filled, widestRest } from '../filling.js';
 import { rowOf } from '../find/row-of.js';
 import { changedSign } from '../live/changed-sign.js';
 import { valuesIn } from '../standing.js';
@@ -67,29 +68,56 @@ function roundCell(
   </td>`;
 }
 
-/** The points of everybody, in the order of the rows; nobody's where the list leaves them out. */
-function totalsOf(rows: readonly Numbered[], { opened, shown, explaining }: Context): readonly TemplateResult[] {
-  const at = opened.codes.indexOf('PTS');
-  if (at < 0) return [];
-  const points = rows.map(({ player }) => numberWithMinus(valuesIn(shown, player)[at] ?? 0, explaining));
-  const widest = widestRest(points);
-  return points.map((one) => html`<td class="sum">${filled(one, widest)}</td>`);
+/** A column of values beside the names: that of the points, or of another code of the list. */
+interface ValueColumn {
+  readonly code: string;
+  /** In the order of the rows. */
+  readonly printed: readonly string[];
+  readonly widest: Rest;
 }
 
-function heads(labels: readonly string[], context: Context): TemplateResult {
-  const { opened } = context;
+/** The points of everybody, where the list has them; or all its values. */
+function valueColumns(rows: readonly Numbered[], areAll: boolean, context: Context): readonly ValueColumn[] {
+  const { explaining, opened, shown } = context;
+  return opened.codes.flatMap((code, at) => {
+    if (!areAll && code !== 'PTS') return [];
+    const defined = definedIn(shown.table, code);
+    const printed = rows.map(({ player }) =>
+      printedValue(code, valuesIn(shown, player)[at] ?? null, explaining, defined),
+    );
+    return [{ code, printed, widest: widestRest(printed) }];
+  });
+}
+
+/** How wide the columns but that of the points are on paper, in ems. */
+function widthBeside(columns: readonly ValueColumn[]): number {
+  const widths = columns
+    .filter(({ code }) => code !== 'PTS')
+    .map(({ code, printed }) => 0.52 * printed.reduce((most, one) => Math.max(most, one.length), code.length) + 0.9);
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+function kindOf({ code }: ValueColumn): string {
+  return code === 'PTS' ? 'sum' : 'of-list';
+}
+
+function heads(columns: readonly ValueColumn[], labels: readonly string[], context: Context): TemplateResult {
   return html`<thead>
     <tr>
-      ${numberedHeadings(context)}${opened.codes.includes('PTS') ? html`<th scope="col" class="sum">PTS</th>` : nothing}${labels.map((label) => html`<th scope="col">${isolated(label)}</th>`)}
+      ${numberedHeadings(context)}${columns.map((column) => html`<th scope="col" class=${kindOf(column)}>${column.code}</th>`)}${labels.map((label) => html`<th scope="col">${isolated(label)}</th>`)}
     </tr>
   </thead>`;
 }
 
-/** The two arrangements to choose from. */
-function choiceOf(chosen: Arrangement, { opened, show, words }: Context): TemplateResult {
-  const called = { rounds: words.byRounds, opponents: words.byOpponents };
+/** The arrangements to choose from: more than {@link MOST_OPPONENTS} don't fit beside each other. */
+function choiceOf(
+  chosen: Arrangement,
+  called: Readonly<Record<Arrangement, string>>,
+  { opened, show, shown, words }: Context,
+): TemplateResult {
+  const isLarge = shown.rows.length + shown.expelled.length > MOST_OPPONENTS;
   return html`<div class="choice" role="group" aria-label=${words.views.rounds}>
-    ${ARRANGEMENTS.map(
+    ${ARRANGEMENTS.filter((by) => by !== 'opponents' || !isLarge).map(
       (by) =>
         html`<button
           type="button"
@@ -112,8 +140,8 @@ export function view(context: Context): TemplateResult {
   const rows = numbered(shown);
   const digits = String(rows.length).length;
   const numbers = new Map(rows.map(({ player, number }) => [player, number.padStart(digits, AS_WIDE)]));
-  const hasChoice = rows.length <= MOST_OPPONENTS;
-  const by = hasChoice ? (opened.by ?? (event.system === 'round-robin' ? 'opponents' : 'rounds')) : 'rounds';
+  const wished = opened.by ?? (event.system === 'round-robin' ? 'opponents' : 'rounds');
+  const by = wished === 'opponents' && rows.length > MOST_OPPONENTS ? 'rounds' : wished;
   const isByOpponents = by === 'opponents';
   const rounds = Array.from({ length: event.round }, (_, at) => at + 1);
   const byesOf = (player: string): readonly Cell[] =>
@@ -151,30 +179,32 @@ export function view(context: Context): TemplateResult {
     const printed = without.map((cell) => resultOf(cell, context)).join(' ');
     return [...meetings, ...byes.map(() => html`<td title=${said} class="bye">${isolated(printed)}</td>`)];
   };
-  const totals = totalsOf(rows, context);
+  const columns = valueColumns(rows, by === 'values', context);
   const { isOfTeams } = shown;
   const points = isOfTeams ? 1.49 : 0.95;
   // Else the number of the opponent, the colour and the points
   const cell = isByOpponents ? widthOfMeetings(points, shown) : 0.54 * digits + 0.75 + points + (isOfTeams ? 0.2 : 0);
   const ofOpponents = isOfTeams ? words.matchesLegend : words.opponentsLegend;
-  return html`${hasChoice ? choiceOf(by, context) : nothing}
+  const called = { rounds: words.byRounds, values: words.byValues, opponents: words.byOpponents };
+  return html`${choiceOf(by, called, context)}
   ${numberedLegend(isByOpponents ? ofOpponents : words.roundsLegend(isOfTeams), context)}
   ${numberedTable(
     'rounds',
     labels,
     cell,
     html`<caption class="unseen">
-        ${isByOpponents ? words.byOpponents : words.byRounds}
+        ${called[by]}
       </caption>
-      ${heads(labels, context)}
+      ${heads(columns, labels, context)}
       <tbody>
         ${rows.map(
           (row, at) =>
             html`<tr ${rowOf(row.player, context)}>
-              ${numberedHead(row, context)}${totals.at(at)}${ownCells(row.player)}
+              ${numberedHead(row, context)}${columns.map((column) => html`<td class=${kindOf(column)}>${filled(column.printed[at], column.widest)}</td>`)}${ownCells(row.player)}
             </tr>`,
         )}
       </tbody>`,
     context,
+    widthBeside(columns),
   )}`;
 }

@@ -26,11 +26,15 @@ export interface PartWords {
   /** A line of the sum, for the opponents that both have. */
   readonly sameTotal: (count: number) => string;
   readonly sharePlace: (one: string, other: string, place: number) => string;
+  /** All who have as many points as the two, each with the next one. */
+  readonly wholeTie: (players: number) => string;
 
   // Rounds, editions and the course of the event
   /** Of a line in a crosstable. */
   readonly number: string;
   readonly byRounds: string;
+  /** The values of the list beside the results of every round. */
+  readonly byValues: string;
   readonly byOpponents: string;
   /** The points of rounds without an opponent, as the head of a column. */
   readonly byes: string;

@@ -1,7 +1,4 @@
 // Beside the standings stands what the table tells, before anybody asks.
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { HARBOUR, missing, openFile, startChromium } from './chromium.mjs';
@@ -49,16 +46,4 @@ describe.skipIf(missing !== undefined)('the story of the table', () => {
     await openFile(page, HARBOUR);
     expect(await page.locator('.where').innerText()).toMatch(/^Tallinn \(EST\) · May 8.{1,3}10, 2026$/);
   });
-
-  test.skipIf(!existsSync('/usr/bin/pdftotext'))('paper has the place, the file, the edition, the day and the number of its sheet', async () => {
-    const { page } = await chromium.open();
-    await openFile(page, HARBOUR);
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    const printed = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString();
-    const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date());
-    expect(printed).toContain('Tallinn (EST)');
-    expect(printed).toContain(`Crosstable · harbour-open.trf · FIDE C.07, edition 2026-03 · ${day}`);
-    expect(printed).toMatch(/\b1 ?\/ ?1\s*$/);
-    expect(printed).not.toContain('What decided');
-  }); // prettier-ignore
 });
