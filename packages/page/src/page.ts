@@ -22,8 +22,8 @@ import { isPart, part, speakInParts } from './parts.js';
 import { type Theme, applyTheme, isKeeping, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
 import { type Opened, isAsPrinted } from './state.js';
 import {
-  NO_CHIP,
   NOTHING_OPEN,
+  NO_CHIP,
   begin,
   change,
   goBack,
