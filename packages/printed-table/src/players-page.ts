@@ -19,7 +19,7 @@ import { isStateAfter, unknownOf } from './games/open-facts.js';
 import { THREE_POINTS, countedPoints, pointsIn, scoringOf } from './games/points.js';
 import { roundRobinGames } from './games/round-robin-games.js';
 import { roundAbove } from './games/rounds-so-far.js';
-import { inSomeRounds, systemOfOpponents } from './games/swiss-by-opponents.js';
+import { inSomeRounds, progressiveIn, systemOfOpponents } from './games/swiss-by-opponents.js';
 import { swissGames } from './games/swiss-games.js';
 import type { PrintedPage } from './printed-page.js';
 
@@ -64,9 +64,11 @@ function pageOf(rows: readonly Row[], grid: Grid, way: Way, before: readonly Rep
   if (ofOpponents === undefined) onRepair('system', place, { key: 'either-system', values: {} });
   const system = ofOpponents ?? 'round-robin';
   const isByOpponents = system !== ofCells;
-  const printedSides = isByOpponents
-    ? inSomeRounds(cellSides, printedPoints, told, place, onRepair)
-    : (way.settle?.(cellSides, printedPoints, onRepair) ?? cellSides);
+  const progressive = progressiveIn(table.columns, cellSides.length);
+  const inRounds = isByOpponents
+    ? inSomeRounds(cellSides, printedPoints, progressive, told, place, onRepair)
+    : undefined;
+  const printedSides = inRounds?.sides ?? way.settle?.(cellSides, printedPoints, onRepair) ?? cellSides;
   const players = playersOf(grid, areNumbers, onRepair);
   const scoring = areThreePoints ? THREE_POINTS : scoringOf(printedSides, printedPoints);
   const isOpen = system === 'swiss' && scoring === undefined;
@@ -79,7 +81,7 @@ function pageOf(rows: readonly Row[], grid: Grid, way: Way, before: readonly Rep
       ? swissGames(sides, players, scoring?.pairingBye !== undefined, onRepair)
       : roundRobinGames(heading, { rows: sides, games: ofPair }, areNumbers, after, onRepair);
   const points = countedPoints(sides, players, printedPoints, scoring, onRepair);
-  const unknown = unknownOf({ games, players, system }, areNumbers, isByOpponents);
+  const unknown = unknownOf({ games, players, system }, areNumbers, inRounds?.areRoundsKnown === false);
   return {
     ...detailsOf(above),
     ...(way.federation && { writtenAsIn: way.federation }),

@@ -68,6 +68,7 @@ export interface Readings extends Readonly<Record<PlainReading, Readonly<Record<
   readonly 'not-the-sum': { readonly sum: number };
   readonly 'other-encoding': { readonly encoding: string };
   readonly rating: { readonly rating: number };
+  readonly 'rounds-by-progressive': { readonly label: string };
   readonly 'win-worth': { readonly win: number };
 }
 
@@ -103,6 +104,8 @@ export const READINGS: ReadingSentences<Readings> = {
   'pairings-of-swiss': () => "and the list don't tell the system: read as a Swiss",
   'round-not-played': () => 'and the other matches of the round have no points: read as not played yet',
   'rounds-alone-unknown': () => 'has no rounds: without starting numbers nobody knows them',
+  'rounds-by-progressive': ({ label }) =>
+    `has no rounds and colours: read in the only order of rounds that gives all values of ${JSON.stringify(label)}`,
   'rounds-of-berger': () => 'has no rounds: those of the Berger table are assumed',
   'untold-bye': () => 'read as an absence: without printed points nothing tells what it is worth',
   'whole-bye-by-points': () => 'read as a bye worth a point, as the printed points say',

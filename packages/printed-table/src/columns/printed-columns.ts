@@ -16,7 +16,7 @@ import { printedRanks } from './printed-ranks.js';
 /** Headings of tie-breaks: letters with a number, as Chess-Results has them; above numbers also codes of C.07, and words. */
 const TIEBREAK = /^\p{L}[\p{L}\p{M}.]*\s?\d{1,2}$/u;
 const TIEBREAK_WORDS = new RegExp(
-  String.raw`^m?-?(?:bu|median|solk|sonn|sober|berg|koya|prog|cumul|perf|tr\.?$|wins$|(?:fb|s[-.]b|${CODES})(?!\p{L})|\p{L}[\p{L}\s.-]*\d{1,2}$)`,
+  String.raw`^m?-?(?:bu|median|solk|sonn|sober|berg|koya|prog|fortschr|cumul|perf|tr\.?$|wins$|(?:fb|s[-.]b|${CODES})(?!\p{L})|\p{L}[\p{L}\s.-]*\d{1,2}$)`,
   'iu',
 );
 

@@ -11,10 +11,10 @@ interface Pairings {
 }
 
 /** The facts of its games that a page leaves open; `areNumbers` where cells name opponents by pairing numbers, not by ranks. */
-export function unknownOf({ games, players, system }: Pairings, areNumbers: boolean, isByOpponents = false): Fact[] {
+export function unknownOf({ games, players, system }: Pairings, areNumbers: boolean, isInAnyOrder = false): Fact[] {
   const unknown: Fact[] = [];
   if (games.flat().some(({ coloursUnknown, kind }) => coloursUnknown && kind === undefined)) unknown.push('colours');
-  if (isByOpponents || (system === 'round-robin' && !areNumbers)) unknown.push('rounds');
+  if (isInAnyOrder || (system === 'round-robin' && !areNumbers)) unknown.push('rounds');
   if (players.some(({ pairingNumber }) => pairingNumber === undefined)) unknown.push('pairing-numbers');
   return unknown;
 }

@@ -72,6 +72,8 @@ export const REPAIRS: RepairWords = {
     'pairings-of-swiss': () => 'die Liste nennt das System nicht; gelesen als Schweizer System',
     'round-not-played': () => 'und die anderen Wettkämpfe der Runde ohne Punkte; gelesen als noch nicht gespielt',
     'rounds-alone-unknown': () => 'ohne Runden; ohne Startnummern kennt sie niemand',
+    'rounds-by-progressive': ({ label }) =>
+      `ohne Runden und Farben: gelesen in der einzigen Reihenfolge der Runden, die alle Werte von „${label}“ ergibt`,
     'rounds-of-berger': () => 'ohne Runden; angenommen sind die der Berger-Tabelle',
     'untold-bye': () => 'gelesen als Abwesenheit; ohne gedruckte Punkte sagt nichts, was es zählt',
     'whole-bye-by-points': () => 'gelesen als spielfreie Runde mit einem Punkt, wie es die gedruckten Punkte sagen',

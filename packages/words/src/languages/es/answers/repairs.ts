@@ -75,6 +75,8 @@ export const REPAIRS: RepairWords = {
     'pairings-of-swiss': () => 'la lista no dice el sistema: leída como suizo',
     'round-not-played': () => 'como los demás encuentros de la ronda, sin puntos: leído como no jugado todavía',
     'rounds-alone-unknown': () => 'sin rondas: sin números iniciales no se conocen',
+    'rounds-by-progressive': ({ label }) =>
+      `sin rondas ni colores: leído en el único orden de rondas que da todos los valores de «${label}»`,
     'rounds-of-berger': () => 'sin rondas: se suponen las de la tabla de Berger',
     'untold-bye': () => 'leído como ausencia: sin puntos impresos nada dice cuánto vale',
     'whole-bye-by-points': () => 'leído como ronda libre de un punto, como dicen los puntos impresos',

@@ -74,6 +74,8 @@ export const REPAIRS: RepairWords = {
     'pairings-of-swiss': () => 'la liste ne dit pas le système\u202F: lue comme un système suisse',
     'round-not-played': () => 'comme les autres matchs de la ronde, sans points\u202F: lu comme pas encore joué',
     'rounds-alone-unknown': () => 'sans rondes\u202F: sans numéros de départ, elles sont inconnues',
+    'rounds-by-progressive': ({ label }) =>
+      `sans rondes ni couleurs\u202F: lu dans le seul ordre des rondes qui donne toutes les valeurs de «\u202F${label}\u202F»`,
     'rounds-of-berger': () => 'sans rondes\u202F: celles de la table de Berger sont supposées',
     'untold-bye': () => 'lu comme une absence\u202F: sans points imprimés, rien ne dit ce que cela vaut',
     'whole-bye-by-points': () =>
