@@ -24,11 +24,13 @@ describe('a heading stands for', () => {
     ['BucT', 'BH'],
     ['DirE', 'DE'],
     ['OppCm', 'US_COP'],
+    ['Perf', 'TPR'], // Papi
+    ['Perf.', 'TPR'],
   ])('%s: %s first', (heading, code) => {
     expect(rulesOfHeading(heading).at(0)?.code).toBe(code);
   });
 
-  it.each(['TB1', 'Perf', 'Wtg1', 'T/B', 'X'])('%s: nothing that is known', (heading) => {
+  it.each(['TB1', 'Performers', 'Wtg1', 'T/B', 'X'])('%s: nothing that is known', (heading) => {
     expect(rulesOfHeading(heading)).toEqual([]);
   });
 

@@ -33,6 +33,8 @@ const WORDS: readonly HeadingWord[] = [
   family(/^(?:buc|bhlz)/i, 'BH', '8.1'),
   // Papi: Tr. with the cut that the tournament has
   family(/^tr\.?$/i, 'BH', '8.1', ['/C1', '', '/M1', '/C2']),
+  // Papi has a performance of its own; the rules of C.07 are what it may stand for
+  { word: /^perf(?:\.|ormance)?$/i, codes: ['TPR', 'PTP'], article: '10.2' },
   // A heading that is a code, as SB, needs no other name
   family(/^(?:so-?berg|sonn|s[.-]b\.?$)/i, 'SB', '9.1'),
   family(/^(?:progr?\p{L}*|cumul\p{L}*|cum|fortschr\p{L}*)\.?$/iu, 'PS', '7.5', ['', '/C1']),
