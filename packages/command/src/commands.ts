@@ -6,11 +6,23 @@ import { convert } from './commands/convert.js';
 import { event } from './commands/event.js';
 import { explain } from './commands/explain.js';
 import { helpAbout } from './commands/help.js';
+import { prizes } from './commands/prizes.js';
 import { ratings } from './commands/ratings.js';
 import { standings } from './commands/standings.js';
 import { whatif } from './commands/whatif.js';
 
-const ABOUT_FILES: readonly Command[] = [standings, explain, ratings, check, audit, compare, whatif, convert, event];
+const ABOUT_FILES: readonly Command[] = [
+  standings,
+  explain,
+  ratings,
+  prizes,
+  check,
+  audit,
+  compare,
+  whatif,
+  convert,
+  event,
+];
 
 /** Every command: the command line is read by them, and the help text and the man page are made of them. */
 export const COMMANDS: readonly Command[] = [...ABOUT_FILES, helpAbout(ABOUT_FILES)];

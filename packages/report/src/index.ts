@@ -9,7 +9,8 @@ export { leftOutInWords, otherPointsInWords, untoldInWords, warningsOn } from '.
 export { type Cell, cellsOf } from './grid.js';
 export { placesByRound } from './player/places-by-round.js';
 export { type Opponent, type PlayerReport, type PlayerRound, playerReport } from './player/player-report.js';
-export { type PrizeRow, prizesAnswer, prizesReport } from './prizes-report.js';
+export { type BoardPrizeRow, boardPrizesAnswer, boardPrizesReport } from './board-prizes-report.js';
+export { type PrizeRow, type PrizesOptions, type PrizesReport, prizesAnswer, prizesReport } from './prizes-report.js';
 export { type SourcedRules, ratingsAnswer } from './ratings-answer.js';
 export type { RatingRules } from './ratings-report.js';
 export {

@@ -1,6 +1,6 @@
 import { wholeFrom } from '@crosstable/core/text';
 import { type ChessEvent, isOfTeams } from '@crosstable/event';
-import { prizesAnswer, standingsAnswer } from '@crosstable/report';
+import { boardPrizesAnswer, standingsAnswer } from '@crosstable/report';
 import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Outcome, aboutFile, eventIn, listedEventIn } from '../about-file.js';
@@ -59,7 +59,7 @@ function prizesIn({ given }: Line): (event: ChessEvent, words: AnswerWords) => O
     if (!isOfTeams(event)) throw new CommandError('--players: expected a tournament of teams, got one of players');
     const answer = withErrorsOf(
       /^options\.board: /,
-      () => prizesAnswer(event, options, words),
+      () => boardPrizesAnswer(event, options, words),
       (error) => `--board: ${error}`,
     );
     return { answer, notes: event.notes, code: 0 };

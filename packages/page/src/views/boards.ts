@@ -1,7 +1,7 @@
 // The players of a tournament of teams, board by board.
 import { type TemplateResult, html } from 'lit-html';
 
-import { type PrizeRow, prizesReport } from '@crosstable/report';
+import { type BoardPrizeRow, boardPrizesReport } from '@crosstable/report';
 import { numberWithMinus } from '@crosstable/words';
 
 import type { Context } from '../context.js';
@@ -12,7 +12,7 @@ import { rowOf } from '../find/row-of.js';
 import { seatNames } from '../game-line.js';
 
 function row(
-  { games, performance, player, points, rank, team, title }: PrizeRow,
+  { games, performance, player, points, rank, team, title }: BoardPrizeRow,
   names: (id: string) => string,
   widest: Rest,
   context: Context,
@@ -39,7 +39,7 @@ export function view(context: Context): TemplateResult {
     words,
   } = context;
   const names = seatNames(event);
-  const everybody = prizesReport(event, {}).rows;
+  const everybody = boardPrizesReport(event, {}).rows;
   const widest = widestRest(everybody.map(({ points }) => numberWithMinus(points, explaining)));
   const boards = [...new Set(everybody.map(({ board }) => board))].sort((one, other) => one - other);
   return html`<div class="boards">
@@ -60,7 +60,7 @@ export function view(context: Context): TemplateResult {
                 </tr>
               </thead>
               <tbody>
-                ${prizesReport(event, { board }).rows.map((one) => row(one, names, widest, context))}
+                ${boardPrizesReport(event, { board }).rows.map((one) => row(one, names, widest, context))}
               </tbody>
             </table>
           </div>

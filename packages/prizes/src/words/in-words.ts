@@ -22,7 +22,7 @@ const MOST_DECIMALS = 6;
 const MORE_DECIMALS = 2;
 
 /** An amount such as `'100/3'`, printed: `33.33`. */
-function printed(
+export function printedAmount(
   exact: string,
   path: string,
   { decimals, decimalSign }: { decimals: number; decimalSign: string },
@@ -60,7 +60,7 @@ function valuesToPrint<T extends object>(values: T, kinds: object, path: string,
       return [name, value];
     }
     check(typeof value === 'string', at, 'a text', value);
-    return [name, kind === 'amount' ? printed(value, at, told) : kind === 'player' ? told.nameOf(value) : value];
+    return [name, kind === 'amount' ? printedAmount(value, at, told) : kind === 'player' ? told.nameOf(value) : value];
   });
   return { ...values, ...Object.fromEntries(names) };
 }
@@ -141,7 +141,7 @@ export function prizesInWords(list: PrizeList, options: PrizeWordOptions = {}): 
     check(typeof exact === 'string', `${path}.exact`, 'a text', exact);
     check(object === undefined || typeof object === 'string', `${path}.object`, 'a text', object);
     check(typeof amount === 'number', `${path}.amount`, 'a number', amount);
-    const money = printed(rounding === 'exact' ? exact : String(amount), `${path}.exact`, told);
+    const money = printedAmount(rounding === 'exact' ? exact : String(amount), `${path}.exact`, told);
     const sentences = [...reasons].map((reason, index) => checkedSentence(reason, `${path}.reasons[${index}]`, told));
     return [words.award(nameOf(player), money, object), ...sentences].join(' ');
   });
@@ -159,7 +159,7 @@ function totalsInWords(list: PrizeList, told: Told): string {
     const isTotal = typeof value === 'number' && Number.isFinite(value) && value >= 0;
     check(isTotal, `list.${name}`, 'a number from 0', value, 'number');
     // Hundredths, because a total under the rounding exact may have a fraction
-    return printed(
+    return printedAmount(
       Number.isInteger(value) ? String(value) : `${BigInt(Math.round(value * 100))}/100`,
       `list.${name}`,
       told,

@@ -4,6 +4,7 @@ import { COMPARISON } from './answers/comparison.js';
 import { CONVERSION } from './answers/conversion.js';
 import { EXPLANATION } from './answers/explanation.js';
 import { FINDINGS } from './answers/findings.js';
+import { PRIZES } from './answers/prizes.js';
 import { RATINGS } from './answers/ratings.js';
 import { STANDINGS } from './answers/standings.js';
 import { TABLE } from './answers/table.js';
@@ -21,6 +22,7 @@ function answerWords(): AnswerWords {
       explanation: EXPLANATION,
       findings: FINDINGS,
       ratings: RATINGS,
+      prizes: PRIZES,
       audit: AUDIT,
       comparison: COMPARISON,
       whatIf: WHAT_IF,
