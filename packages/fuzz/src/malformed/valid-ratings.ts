@@ -110,11 +110,29 @@ export const VALID_OF_RATINGS = {
     { games: [[{ white: 'B', black: 'C', result: 1 }], [{ white: 'A', black: 'B', result: 0 }]] },
   ],
   usFacts: (random: Random) => random.pick([{ fide: 2105 }, { age: 9.5 }, { initial: 1100, age: 9 }]),
+  dwzPlayer: (random: Random) => ({ rating: random.pick([980, 1500, 2210]), index: random.pick([1, 9, 30]), age: 15 }),
+  dwzGames: () => [
+    { opponent: 1250, score: 1 },
+    { opponent: null, score: 0 },
+    { opponent: 1550, score: 0.5 },
+  ],
+  dwzPlayers: () => [
+    { id: 'A', rating: 1500, index: 4, age: 15 },
+    { id: 'B', rating: 1610, index: 9, age: 22 },
+    { id: 'C' },
+    { id: 'D', rating: 990, index: 30, age: 61 },
+    { id: 'E', rating: null },
+  ],
+  dwzOptions: (random: Random) => random.pick([{ on: '2024-05-01' }, { expectation: 'table' }, {}]),
   fraction: (random: Random) => random.pick([0, 0.75, 4 / 7, 1]),
 } satisfies Record<string, (random: Random) => unknown>;
 
-/** The functions of Elo, Glicko and US Chess ratings, each with a valid list of arguments. */
+/** The functions of Elo, Glicko, DWZ and US Chess ratings, each with a valid list of arguments. */
 export const OF_RATINGS = {
+  '@crosstable/dwz dwz': ['dwzPlayer', 'dwzGames', 'dwzOptions'],
+  '@crosstable/dwz/event rateEvent': ['glickoRounds', 'dwzPlayers', 'dwzOptions'],
+  '@crosstable/dwz/explain explain': ['dwzPlayer', 'dwzGames', 'dwzOptions'],
+  '@crosstable/dwz/performance performance': ['dwzGames'],
   '@crosstable/elo elo': ['rating', 'result', 'rating', 'eloOptions'],
   '@crosstable/elo expectedScore': ['rating', 'rating', 'eloOptions'],
   '@crosstable/elo/fide expectedScore': ['rating', 'rating', 'ruleOptions'],

@@ -1,0 +1,2 @@
+export type { DwzGame } from './player.js';
+export { performance } from './performance-rating.js';
