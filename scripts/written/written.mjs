@@ -43,6 +43,9 @@ export const WRITTEN = [
     blocks: {
       reasons: () => reasonTables(read('packages/core/src/input/reasons.ts'), 'ReasonValues'),
       'rating-reasons': () => reasonTables(read('packages/elo/src/rating-reasons.ts'), 'RatingReasonValues'),
+      'glicko-reasons': () => reasonTables(read('packages/glicko/src/reasons.ts'), 'GlickoReasonValues'),
+      'us-chess-reasons': () => reasonTables(read('packages/us-chess/src/ratings/reasons.ts'), 'USChessReasonValues'),
+      'dwz-reasons': () => reasonTables(read('packages/dwz/src/reasons.ts'), 'DwzReasonValues'),
     },
   },
   ...publishedPackages().map((found) => ({

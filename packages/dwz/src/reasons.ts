@@ -3,6 +3,8 @@
  * numbers in its `values` by name; `undefined` where it has none.
  */
 export interface DwzReasonValues {
+  // Nothing to rate
+
   /** No game against a rated opponent: nothing changes. */
   readonly 'no-games': undefined;
 
@@ -10,11 +12,13 @@ export interface DwzReasonValues {
 
   /** The base value of the development coefficient, by rating and age: (rating / 1000)⁴ and an addend. */
   readonly 'base-2014': {
+    /** The rating before. */
     readonly rating: number;
     /** The age in years. */
     readonly age: number;
     /** The addend of the age. */
     readonly addend: number;
+    /** The base value. */
     readonly base: number;
   };
   /** Acceleration: the base value is smaller, because the player is young and has what was expected or more. */
@@ -31,6 +35,7 @@ export interface DwzReasonValues {
   readonly 'development-most': {
     /** The coefficient before. */
     readonly computed: number;
+    /** The most. */
     readonly most: number;
     /** The number of evaluations so far. */
     readonly index: number;
@@ -39,6 +44,7 @@ export interface DwzReasonValues {
   readonly 'development-least': {
     /** The coefficient before. */
     readonly computed: number;
+    /** The least. */
     readonly least: number;
   };
   /** The points beyond the expectation count 800 / (development coefficient + games). */
@@ -47,6 +53,7 @@ export interface DwzReasonValues {
     readonly development: number;
     /** The games that count. */
     readonly games: number;
+    /** K. */
     readonly k: number;
   };
 
@@ -58,7 +65,9 @@ export interface DwzReasonValues {
     readonly index: number;
     /** The age in years. */
     readonly age: number;
+    /** The rating before. */
     readonly rating: number;
+    /** The base value. */
     readonly base: number;
   };
   /** The brake: K is smaller, because the rating is low and the player has less than was expected. */
@@ -75,16 +84,19 @@ export interface DwzReasonValues {
   readonly 'k-most': {
     /** K before. */
     readonly computed: number;
+    /** The most. */
     readonly most: number;
   };
   /** The points beyond the expectation count K. */
   readonly 'k-2026': {
+    /** K. */
     readonly k: number;
   };
   /** The rating would fall below the lowest one. */
   readonly 'lowest-rating': {
     /** The rating that the games alone would give. */
     readonly computed: number;
+    /** The lowest rating. */
     readonly lowest: number;
   };
 }

@@ -3,6 +3,8 @@
  * numbers in its `values` by name; `undefined` where it has none.
  */
 export interface GlickoReasonValues {
+  // Why deviation and volatility are what they are
+
   /** There are no games: rating and volatility stay, and the deviation grows by the volatility. */
   readonly 'no-games': undefined;
   /** The deviation is smaller than before: the games tell more than the volatility takes away. */

@@ -3,6 +3,8 @@
  * language, and the numbers in its `values` by name; `undefined` where it has none.
  */
 export interface USChessReasonValues {
+  // Nothing to rate
+
   /** There are no games, and the rating stays. */
   readonly 'no-games': undefined;
 
@@ -79,6 +81,7 @@ export interface USChessReasonValues {
     readonly effective: number;
     /** The games of the event. */
     readonly games: number;
+    /** K. */
     readonly k: number;
   };
   /** K is smaller, because a high Regular rating is rated in an event that is rated in Regular and Quick. */
@@ -89,6 +92,7 @@ export interface USChessReasonValues {
     readonly games: number;
     /** The part of K that is left. */
     readonly factor: number;
+    /** K. */
     readonly k: number;
   };
 
@@ -100,6 +104,7 @@ export interface USChessReasonValues {
     readonly gain: number;
     /** The gain above which a bonus begins. */
     readonly threshold: number;
+    /** The bonus. */
     readonly bonus: number;
   };
   /** The gain isn't above the threshold. */
@@ -128,12 +133,14 @@ export interface USChessReasonValues {
   readonly 'absolute-floor': {
     /** The result of the formula. */
     readonly computed: number;
+    /** The floor. */
     readonly floor: number;
   };
   /** The floor by the highest rating holds the rating. */
   readonly 'peak-floor': {
     /** The result of the formula. */
     readonly computed: number;
+    /** The floor. */
     readonly floor: number;
     /** The highest rating so far. */
     readonly highest: number;
