@@ -20,10 +20,8 @@ const OTHERS = [
 
 /**
  * The core, the packages of C.07, each of whose branches is a sentence of the regulations, the readers of printed tables and
- * of PGN and of files of Swiss-Manager and Swiss-Chess, the tie-breaks of US Chess, the ratings of Glicko, the prizes, the norms, the audit, and
- * the search of the last round, whose every bound is a proof.
  * of PGN and of files of Swiss-Manager and Swiss-Chess, the tie-breaks and ratings of US Chess, the ratings of Glicko and of Germany, the
- * prizes, the audit, and the search of the last round, whose every bound is a proof.
+ * prizes, the norms, the audit, and the search of the last round, whose every bound is a proof.
  */
 const PACKAGES = `{${[...tieBreakFolders(), ...OTHERS].join()}}`;
 
