@@ -233,7 +233,7 @@ describe('explanations', () => {
   it('of an order have a code and both sides, or neither', () => {
     type Order = ReturnType<typeof explainOrder>;
     expectTypeOf(explainOrder).parameters.toEqualTypeOf<
-      [table: Crosstable, codes: readonly AnyCode[], one: string, other: string]
+      [table: Crosstable, codes: readonly AnyCode[], one: string, other: string, options?: StandingsOptions]
     >();
     expectTypeOf<Order['first']>().toEqualTypeOf<string>();
     expectTypeOf<Extract<Order, { code: string }>['explanations']>().toEqualTypeOf<

@@ -44,7 +44,9 @@ it('another one is checked by every table', () => {
   expect(reads()).toBe(2 * once);
 });
 
-it.each<[what: string, path: string, change: (definition: Record<string, object>) => void]>([
+it.each<
+  [what: string, path: string, change: (definition: { readonly name: object; readonly systems: object }) => void]
+>([
   ['name', 'options.selfDefined[0].name: expected a text', ({ name }) => Reflect.deleteProperty(name, 'en')],
   ['systems', 'options.selfDefined[0].systems[0]: expected', ({ systems }) => Reflect.set(systems, 0, 'KO')],
 ])('a frozen one whose %s can change is checked by every table', (_what, message, change) => {
