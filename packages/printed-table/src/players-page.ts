@@ -17,7 +17,7 @@ import { withByesOfPoints } from './games/byes-of-points.js';
 import { withForfeitsOfPoints } from './games/forfeits-of-points.js';
 import { isStateAfter, unknownOf } from './games/open-facts.js';
 import { THREE_POINTS, countedPoints, pointsIn, scoringOf } from './games/points.js';
-import { roundRobinGames } from './games/round-robin-games.js';
+import { roundRobinRounds } from './games/round-robin-games.js';
 import { roundAbove } from './games/rounds-so-far.js';
 import { inSomeRounds, progressiveIn, systemOfOpponents } from './games/swiss-by-opponents.js';
 import { swissGames } from './games/swiss-games.js';
@@ -79,7 +79,9 @@ function pageOf(rows: readonly Row[], grid: Grid, way: Way, before: readonly Rep
   const games =
     system === 'swiss'
       ? swissGames(sides, players, scoring?.pairingBye !== undefined, onRepair)
-      : roundRobinGames(heading, { rows: sides, games: ofPair }, areNumbers, after, onRepair);
+      : roundRobinRounds(heading, { rows: sides, games: ofPair }, areNumbers, after, onRepair).map((round) =>
+          round.map(({ game }) => game),
+        );
   const points = countedPoints(sides, players, printedPoints, scoring, onRepair);
   const unknown = unknownOf({ games, players, system }, areNumbers, inRounds?.areRoundsKnown === false);
   return {

@@ -204,6 +204,13 @@ describe('a table whose columns are opponents', () => {
       expect(page.unknown).toContain('rounds');
     });
 
+    it('is in this order without points, too', async () => {
+      const rows = WINS.map((row, at) => row.replace(/\t\d$/, `\t${[6, 4, 5, 2, 1, 0][at]}`));
+      const page = await read('Swiss after round 3', 'Nr.\tName\t1\t2\t3\t4\t5\t6\tProgr.', rows);
+      expect(page.unknown).not.toContain('rounds');
+      expect(pairsOf({ games: page.games.slice(0, 1) })).toEqual(['1-4', '2-5', '3-6']);
+    });
+
     it('has the byes in the rounds that are left', async () => {
       // 12 34 and then 15 23: Bo lost and drew, ½; with the draw first it would be ½ and ½, 1. The others follow.
       const page = await read('Swiss after round 2', 'Nr.\tName\t1\t2\t3\t4\t5\tPts\tProgr.', [

@@ -95,8 +95,8 @@ function blocksAt(labels: readonly string[], first: number, run: number, players
 /** Signs against oneself: words stand in other columns. */
 const OWN = /^(?:[^\p{L}\d½=+]*|x+|x x)$/iu;
 
-/** A sum of several games, or the points of teams: the reader of cells refuses it with its place. */
-const SUM = /^\d{1,2}(?:[.,]\d{1,2})?\s?½?$/;
+/** A sum of several games, which the reader of cells refuses with its place; or the points of a team in one match, or in two. */
+const SUM = /^(?=.*[\d½])(?:(?:^|[\s:/|;–—-]+)(?:\d{1,2}(?:[.,]\d{1,2})?\s?½?|½)){1,2}$/;
 
 /** The row below the players that adds up their columns. */
 const TOTAL = /^(?:total|totals|sum|summe|somme|suma|Σ)(?!\p{L})/iu;

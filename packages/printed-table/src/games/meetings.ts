@@ -5,22 +5,27 @@ import { bergerPairing } from './berger.js';
 import { areOneGame } from './mirror.js';
 import type { Pair } from './rounds-so-far.js';
 
+/** The sides against opponents, as `Cells` has them. */
+export interface RowsOfOpponents<Own extends Side = Side> extends Pick<Cells, 'games'> {
+  readonly rows: readonly (readonly Own[])[];
+}
+
 /** A game of two players, counted from 0. */
-export interface Meeting {
+export interface Meeting<Own extends Side = Side> {
   readonly pair: Pair;
   /** The side of the first player of the pair. */
-  readonly own: Side;
+  readonly own: Own;
   /** The side of the second. */
-  readonly facing: Side;
+  readonly facing: Own;
   /** Whether the first player had White; `undefined` where the cells don't tell. */
   readonly isOneWhite: boolean | undefined;
 }
 
 /** The games of two players, as the cells of both have them. */
-interface Cell {
+interface Cell<Own extends Side = Side> {
   readonly pair: Pair;
-  readonly own: readonly Side[];
-  readonly facing: readonly Side[];
+  readonly own: readonly Own[];
+  readonly facing: readonly Own[];
 }
 
 /** The place of the only game that was played of two; `undefined` where both were, or none. */
@@ -44,7 +49,7 @@ function areWhiteFirst(cells: readonly Cell[]): boolean {
 }
 
 /** The games of a pair, in the order of its first player's cell. */
-function meetingsIn({ pair, own, facing }: Cell, isWhiteFirst: boolean): Meeting[] {
+function meetingsIn<Own extends Side>({ pair, own, facing }: Cell<Own>, isWhiteFirst: boolean): Meeting<Own>[] {
   const [played, other] = [onlyPlayed(own), onlyPlayed(facing)];
   const isHalf = played !== undefined && other !== undefined;
   // A cell of one result doesn't say which of the two games has it
@@ -61,12 +66,15 @@ function meetingsIn({ pair, own, facing }: Cell, isWhiteFirst: boolean): Meeting
  * The games of each pair, cycle by cycle. With starting numbers the first cycle has the colours of Berger's tables; without them it has
  * games with a result before those without.
  */
-export function meetingsOf({ rows, games }: Pick<Cells, 'rows' | 'games'>, areNumbers: boolean): readonly Meeting[][] {
+export function meetingsOf<Own extends Side>(
+  { rows, games }: RowsOfOpponents<Own>,
+  areNumbers: boolean,
+): readonly Meeting<Own>[][] {
   const players = rows.length;
-  const sidesOf = (one: number, other: number): readonly Side[] =>
+  const sidesOf = (one: number, other: number): readonly Own[] =>
     Array.from({ length: games }, (_, game) => rows[one][game * players + other]);
   const cells = rows.flatMap((_, one) =>
-    Array.from({ length: players - one - 1 }, (__, at): Cell => {
+    Array.from({ length: players - one - 1 }, (__, at): Cell<Own> => {
       const other = one + 1 + at;
       return { pair: [one, other], own: sidesOf(one, other), facing: sidesOf(other, one) };
     }),

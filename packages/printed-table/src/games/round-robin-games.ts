@@ -1,10 +1,10 @@
-import type { Cells } from '../cells/cells.js';
 import type { Heading } from '../cells/heading.js';
 import type { PrintedGame } from '../cells/printed-game.js';
 import type { OnRepair } from '../cells/repair.js';
+import type { Side } from '../cells/round-cell.js';
 import { cellAt } from '../cells/sheet.js';
 import { bergerLastOpponent, bergerPairing, bergerRounds } from './berger.js';
-import { type Meeting, meetingsOf } from './meetings.js';
+import { type Meeting, type RowsOfOpponents, meetingsOf } from './meetings.js';
 import { checkMirrored, gameOf } from './mirror.js';
 import { roundsAfter } from './rounds-so-far.js';
 
@@ -28,6 +28,12 @@ function putOpenGamesLast(numbers: number[], last: readonly Meeting[]): void {
   }
 }
 
+/** A game with the cells of both players. */
+export interface PlacedGame<Own extends Side> {
+  readonly game: PrintedGame;
+  readonly meeting: Meeting<Own>;
+}
+
 type RoundsKey =
   'berger-rounds' | 'berger-rounds-alone' | 'rounds-alone-unknown' | 'rounds-of-berger' | 'rounds-unknown';
 
@@ -44,16 +50,16 @@ function assumed(isDouble: boolean, areColoursKnown: boolean, areNumbers: boolea
  * result. A double round robin has all of its rounds twice, and the colours that its cells tell. Where the page says after which
  * round it was made (`after`), all games with a result are in the rounds until then, if they fit.
  */
-export function roundRobinGames(
+export function roundRobinRounds<Own extends Side>(
   { first, row }: Heading,
-  cells: Pick<Cells, 'rows' | 'games'>,
+  cells: RowsOfOpponents<Own>,
   areNumbers: boolean,
   after: number | undefined,
   onRepair: OnRepair,
-): PrintedGame[][] {
+): PlacedGame<Own>[][] {
   const { length: players } = cells.rows;
   const inCycle = bergerRounds(players);
-  const games = Array.from({ length: cells.games * inCycle }, (): PrintedGame[] => []);
+  const games = Array.from({ length: cells.games * inCycle }, (): PlacedGame<Own>[] => []);
   const ofPairs = meetingsOf(cells, areNumbers);
   const meetings = ofPairs.flat();
   const numbers = cells.rows.map((_, at) => at + 1);
@@ -64,14 +70,15 @@ export function roundRobinGames(
   const size = { rounds: games.length, players };
   const soFar = isBehind ? roundsAfter(after, pairs, (pair) => open.has(pair), size) : undefined;
   for (const ofPair of ofPairs) {
-    for (const [cycle, { pair, own, facing, isOneWhite }] of ofPair.entries()) {
+    for (const [cycle, meeting] of ofPair.entries()) {
+      const { pair, own, facing, isOneWhite } = meeting;
       const [one, other] = pair;
       checkMirrored(own, one + 1, facing);
       const numbered = [numbers[one], numbers[other]];
       const { round, isLowerWhite } = bergerPairing(Math.min(...numbered), Math.max(...numbered), players);
       const isAssumed = areNumbers && cells.games === 1;
       const game = gameOf(own, facing, isAssumed ? isLowerWhite : isOneWhite, onRepair);
-      games[soFar?.get(pair) ?? cycle * inCycle + round].push(game);
+      games[soFar?.get(pair) ?? cycle * inCycle + round].push({ game, meeting });
     }
   }
   const areColoursKnown = meetings.every(({ isOneWhite }) => isOneWhite !== undefined);

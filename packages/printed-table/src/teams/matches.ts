@@ -6,7 +6,7 @@ import type { Heading } from '../cells/heading.js';
 import type { PrintedGame } from '../cells/printed-game.js';
 import { errorAtCell } from '../cells/refusal.js';
 import type { OnRepair } from '../cells/repair.js';
-import { roundRobinGames } from '../games/round-robin-games.js';
+import { roundRobinRounds } from '../games/round-robin-games.js';
 import { swissGames } from '../games/swiss-games.js';
 import type { TeamSide } from './team-cell.js';
 import type { TeamRows } from './team-rows.js';
@@ -21,23 +21,31 @@ export interface PlacedMatch {
 
 /** The pairings of each round with their cells. The readers of games find them: who meets whom is told alike. */
 export function pairingsOf(
-  { system, rows }: TeamRows,
+  { system, rows, games: cycles }: TeamRows,
   heading: Heading,
   areNumbers: boolean,
   after: number | undefined,
   onRepair: OnRepair,
 ): { readonly games: readonly (readonly PrintedGame[])[]; readonly rounds: readonly (readonly PlacedMatch[])[] } {
+  if (system === 'round-robin') {
+    const placed = roundRobinRounds(heading, { rows, games: cycles }, areNumbers, after, onRepair);
+    return {
+      games: placed.map((round) => round.map(({ game }) => game)),
+      rounds: placed.map((round) =>
+        round.map(({ game, meeting: { pair, own, facing } }): PlacedMatch => {
+          const [white, black] = [Number(game.white) - 1, Number(game.black) - 1];
+          const [ofWhite, ofBlack] = white === pair[0] ? [own, facing] : [facing, own];
+          return { white, black, ofWhite, ofBlack };
+        }),
+      ),
+    };
+  }
   const players = rows.map((_, at) => ({ id: String(at + 1) }));
-  const games =
-    system === 'swiss'
-      ? swissGames(rows, players, false, onRepair)
-      : roundRobinGames(heading, { rows, games: 1 }, areNumbers, after, onRepair);
+  const games = swissGames(rows, players, false, onRepair);
   const rounds = games.map((round, at) =>
     round.map((game): PlacedMatch => {
       const [white, black] = [Number(game.white) - 1, Number(game.black) - 1];
-      const [ofWhite, ofBlack] =
-        system === 'swiss' ? [rows[white][at], rows[black][at]] : [rows[white][black], rows[black][white]];
-      return { white, black, ofWhite, ofBlack };
+      return { white, black, ofWhite: rows[white][at], ofBlack: rows[black][at] };
     }),
   );
   return { games, rounds };

@@ -15,7 +15,8 @@ export interface TeamSide extends Side {
   readonly isOtherWord: boolean;
 }
 
-const POINTS = String.raw`(?:0|[1-9]\d{0,2})(?:½|[.,][05])?|½`;
+/** The points of a match. */
+export const POINTS = String.raw`(?:0|[1-9]\d{0,2})(?:½|[.,][05])?|½`;
 /** Opponent, colour of the first board, own points: `18w4½`. */
 const BY_ROUND = new RegExp(String.raw`^(\d{1,5})\s?(\p{L})\s?(${POINTS})?$`, 'u');
 const BY_OPPONENT = new RegExp(`^(?:${POINTS})$`, 'u');

@@ -2,10 +2,12 @@
 import type { Cell } from '@crosstable/core/text';
 
 import type { Grid } from '../cells/grid.js';
+import { isDiagonal, signsIn } from '../cells/opponent-cell.js';
 import { namesOpponent } from '../notations/notations.js';
 import { cellAt } from '../cells/sheet.js';
 import { withResultSigns } from '../cells/three-points.js';
-import { type TeamSide, noTeamCell, teamOpponentCell, teamRoundCell } from './team-cell.js';
+import { type Part, opponentMatches } from './opponent-matches.js';
+import { type TeamSide, noTeamCell, teamRoundCell } from './team-cell.js';
 
 /** Headings above the names of teams. */
 export const TEAM_WORDS =
@@ -17,7 +19,10 @@ const RATING_WORDS = /rtg|elo|^rat|^рейт/iu;
 /** The rows of a table of teams. */
 export interface TeamRows {
   readonly system: 'swiss' | 'round-robin';
+  /** By row: the rounds, or the opponents; of a double round robin the first matches, and behind them the second ones. */
   readonly rows: readonly (readonly TeamSide[])[];
+  /** The number of matches of two teams of a round robin. */
+  readonly games: 1 | 2;
   /** The number of boards of a match. */
   readonly boards: number;
   /** The first cell that no player can have. */
@@ -29,7 +34,8 @@ type Rows = readonly (readonly (TeamSide | undefined)[])[];
 /** The side of the opponent, if the table has it. */
 export function otherSide(rows: Rows, side: TeamSide, row: number, at: number, isSwiss: boolean): TeamSide | undefined {
   const { opponent = 0 } = side;
-  const other = rows[opponent - 1]?.[isSwiss ? at : row];
+  const cycle = at - (at % rows.length);
+  const other = rows[opponent - 1]?.[isSwiss ? at : cycle + row];
   return other?.opponent === row + 1 ? other : undefined;
 }
 
@@ -50,35 +56,43 @@ function commonSum(rows: Rows, isSwiss: boolean): number {
 /**
  * The rows of a table of teams; `undefined` where it is one of players. Points are those of boards where some are more than 1, and
  * not only 3, which counts a win in 3-1-0. Those of two boards may also be those of two games between two players, and more in a
- * round robin: there headings decide.
+ * round robin, as below letters or names: there headings decide.
  *
  * @throws RangeError with the place of a cell that no table of teams has
  */
-export function teamRowsOf({ heading, left, opponents, players }: Grid): TeamRows | undefined {
-  // Teams have numbers above their columns
-  if (opponents !== undefined) return undefined;
+export function teamRowsOf(grid: Grid): TeamRows | undefined {
+  const { heading, left, opponents, players } = grid;
   const { areRounds, count, first } = heading;
   const cells = players.map((row) => Array.from({ length: count }, (_, at) => cellAt(row, first + at)));
-  const isSwiss = areRounds || cells.flat().some(({ text }) => namesOpponent(text));
+  const against = opponentMatches(grid);
+  const areRead = against?.parts.every((row) => row.every(({ side }) => side !== undefined));
+  const mayBeRounds = areRounds || (opponents === undefined && areRead === false);
+  const isSwiss = mayBeRounds && (areRounds || cells.flat().some(({ text }) => namesOpponent(text)));
   const texts = cells.map((row) => row.map(({ text }) => text));
   if (withResultSigns(texts, isSwiss) !== undefined) return undefined;
-  const read = cells.map((row, at) =>
-    row.map((cell, column) => (isSwiss ? teamRoundCell(cell) : teamOpponentCell(cell, column + 1, column === at))),
-  );
+  // Two results of players, as in "10"
+  if (!isSwiss && texts.flat().every((text) => isDiagonal(text) || signsIn(text) !== undefined)) return undefined;
+  const parts =
+    isSwiss || against === undefined
+      ? cells.map((row) => row.map((cell): Part => ({ cell, side: teamRoundCell(cell) })))
+      : against.parts;
+  const read = parts.map((row) => row.map(({ side }) => side));
   const ofMatches = read.flat().filter((side) => side?.opponent !== undefined && Number(side.points) > 1);
   const hasSign = ofMatches.some((side) => side?.points !== 3);
   const sign = hasSign ? ofMatches[0]?.cell : undefined;
   const boards = commonSum(read, isSwiss);
   const areNamed = left.some(({ label }) => TEAM_WORDS.test(label));
-  const mayBePlayers = boards === 2 || (!isSwiss && left.some(({ label }) => RATING_WORDS.test(label)));
+  const games = isSwiss ? 1 : (against?.games ?? 1);
+  const areRated = left.some(({ label }) => RATING_WORDS.test(label));
+  const mayBePlayers = boards === 2 || (!isSwiss && areRated) || (opponents !== undefined && games === 1);
   if (sign === undefined || boards < 2 || boards % 1 !== 0 || (mayBePlayers && !areNamed)) return undefined;
-  const rows = read.map((row, at) =>
-    row.map((side, column) => {
-      if (side === undefined) throw noTeamCell(cells[at][column], isSwiss);
+  const rows = parts.map((row) =>
+    row.map(({ cell, side }) => {
+      if (side === undefined) throw noTeamCell(cell, isSwiss);
       return side;
     }),
   );
-  return { system: isSwiss ? 'swiss' : 'round-robin', rows, boards, sign };
+  return { system: isSwiss ? 'swiss' : 'round-robin', rows, games, boards, sign };
 }
 
 /** The rounds of a Swiss, from 0, in which no team has a point: they are paired, and not played yet. */
