@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
+import { zip } from '@crosstable/core/testing/zip';
 
 import { crosstable } from './running.js';
 
@@ -63,6 +64,25 @@ describe('a table beside JSON games', () => {
   ])('passes over %s', async (_, headings, before, behind) => {
     const rows = ['1@Ana Nuñez#2.5;3.5', '2@lind bo#2;4', '4@cyra holm#0;6', '3@dick#1.5;4.5'];
     await expectWhole([headings, ...rows.map((row) => row.replace('@', before).replace('#', behind))].join('\n'));
+  });
+
+  const TYPED = 'No;Rank;Points;TB1\n1;1;2.5;3.5\n2;2;2;4\n4;3;1.5;4.5\n3;4;0;6';
+  const PAGE =
+    '<html><h2>Club night</h2><table><tr><th>Rk.<th>Name<th>Pts.<th>TB1' +
+    '<tr><td>1<td>Nunez, Ana<td>2,5<td>3,5<tr><td>2<td>Lind, Bo<td>2<td>4' +
+    '<tr><td>3<td>Dick, D<td>1,5<td>4,5<tr><td>4<td>Holm, Cyra de la<td>0<td>6</table></html>';
+
+  it.each([
+    ['a table that somebody typed', { 'table.csv': TYPED }],
+    ['a page', { 'page.html': PAGE }],
+    ['a page as a phone saves it', { 'page.mhtml': `Content-Type: text/html\n\n${PAGE}` }],
+  ])('alone in a ZIP archive: %s', async (_, files) => {
+    await expectWhole(zip({ ...files, '__MACOSX/._file': 'resource' }));
+  });
+
+  it('in a ZIP archive beside others is refused', async () => {
+    const { code, complaints } = await audited(zip({ 'a.csv': TYPED, 'b.csv': TYPED }));
+    expect([code, complaints]).toEqual([2, expect.stringContaining('--table: k.csv: ')]);
   });
 
   it.each(['GM Ana Núñez', 'Ana Nunez, IM', 'WGM NUÑEZ ANA', 'nunez, ana'])('%s is Núñez, Ana', async (name) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { livePage } from '@crosstable/core/testing/live-page';
 import { hasShared, sharedBytes, skipNote } from '@crosstable/core/testing/shared-files';
+import { zip } from '@crosstable/core/testing/zip';
 import { isPrintedPage } from '@crosstable/event';
 import { readPageEvent } from '@crosstable/event/page-event';
 
@@ -222,7 +223,7 @@ describe('the command', () => {
 });
 
 describe.skipIf(!hasShared)(`audit of saved pages${skipNote}`, () => {
-  async function audited(file: string, table: string, change = (text: string) => text) {
+  async function audited(file: string, table: string, change: (text: string) => string | Uint8Array = (text) => text) {
     let output = '';
     const code = await run(['audit', 'page', '--table', 'table'], {
       version: '1.2.3',
@@ -246,6 +247,12 @@ describe.skipIf(!hasShared)(`audit of saved pages${skipNote}`, () => {
 
   it('of Vega, whose crosstable lacks the columns of its standings', async () => {
     const { output } = await audited('pages/vega-duras-crosstable.html', 'pages/vega-duras-standing.html');
+    expect(output).toContain('Column BucM\n  identified; 10 of 10 cells agree.');
+  });
+
+  it('of Vega, with the standings alone in a ZIP archive', async () => {
+    const files = ['pages/vega-duras-crosstable.html', 'pages/vega-duras-standing.html'] as const;
+    const { output } = await audited(...files, (text) => zip({ 'standing.html': text }));
     expect(output).toContain('Column BucM\n  identified; 10 of 10 cells agree.');
   });
 

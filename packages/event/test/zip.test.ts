@@ -1,41 +1,13 @@
 // A ZIP archive with one file in it, as people attach it to a letter
 
-import { deflateRawSync } from 'node:zlib';
-
 import { describe, expect, it } from 'vitest';
 
 import { file, row } from '@crosstable/core/testing/report-rows';
+import { zip } from '@crosstable/core/testing/zip';
 
 import { readEvent } from '../src/index.js';
 import { openEvent } from '../src/open-event.js';
 import { readPageEvent } from '../src/page-event.js';
-
-/** An archive of deflated files (PKWARE's APPNOTE, 4.3). */
-function zip(files: Readonly<Record<string, Uint8Array | string>>): Uint8Array {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let at = 0;
-  for (const [name, content] of Object.entries(files)) {
-    const data = deflateRawSync(content);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(data.length, 20);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(at, 42);
-    directory.push(entry, Buffer.from(name));
-    parts.push(local, Buffer.from(name), data);
-    at += 30 + name.length + data.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(Object.keys(files).length, 10);
-  end.writeUInt32LE(at, 16);
-  return new Uint8Array(Buffer.concat([...parts, ...directory, end]));
-}
 
 const REPORT = file('012 Café', row(1, '1.0', ['   2 w 1']), row(2, '0.0', ['   1 b 0']));
 

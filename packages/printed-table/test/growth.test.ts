@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 
 import { blocksRun } from '@crosstable/core/testing/blocks-run';
+import { zip } from '@crosstable/core/testing/zip';
 import { mhtml, withBlanks } from './forms-of-people.js';
-import { sheet, zip } from './spreadsheets.js';
+import { sheet } from './spreadsheets.js';
 import { html } from './tables.js';
 
 const { readPrintedTable } = await import('../src/index.js');

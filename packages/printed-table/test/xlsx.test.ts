@@ -2,8 +2,10 @@ import { deflateRawSync } from 'node:zlib';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { zip } from '@crosstable/core/testing/zip';
+
 import { readPrintedTable } from '../src/index.js';
-import { sheet, zip } from './spreadsheets.js';
+import { sheet } from './spreadsheets.js';
 import { THREE, csv } from './tables.js';
 
 /** The same tournament, read from CSV. */

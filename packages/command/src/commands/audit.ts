@@ -33,6 +33,12 @@ interface WithTable {
   readonly standings?: PrintedTable | undefined;
 }
 
+/** The content of a file, or of the only one in a ZIP archive. */
+async function unpacked(content: Uint8Array): Promise<Uint8Array> {
+  const { onlyFileIn } = await import('@crosstable/event/open-event');
+  return (await onlyFileIn(content)) ?? content;
+}
+
 /** The event of a page, or of both pages where the columns that it lacks are in the page beside it, as Vega prints them. */
 async function readWith(
   file: string,
@@ -42,16 +48,18 @@ async function readWith(
 ): Promise<WithTable> {
   const event = await eventIn(content, file, given);
   const hasColumns = event.written.printed?.columns.length !== 0;
-  if (hasColumns || beside === undefined || !isWebPage(content)) return { event };
+  if (hasColumns || beside === undefined) return { event };
+  const page = await unpacked(content);
+  if (!isWebPage(page)) return { event };
   let behind: Uint8Array;
   try {
-    behind = beside();
+    behind = await unpacked(beside());
   } catch {
     // Said of the table, when it is read
     return { event };
   }
   if (!isWebPage(behind)) return { event };
-  const both = await eventIn(joined(content, behind), file, given);
+  const both = await eventIn(joined(page, behind), file, given);
   const standings = both.written.printed;
   return standings?.columns.length === 0 ? { event } : { event: both, standings };
 }

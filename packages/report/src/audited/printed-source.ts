@@ -11,6 +11,7 @@ import {
   isWebPage,
   participantsOf,
 } from '@crosstable/event';
+import { onlyFileIn } from '@crosstable/event/open-event';
 import { type PrintedPage, readPrintedTable } from '@crosstable/printed-table';
 import { type Row, rowsOf } from '@crosstable/printed-table/inside';
 
@@ -55,9 +56,11 @@ async function rowsOfText(content: Uint8Array): Promise<readonly Row[]> {
 }
 
 /**
- * The printed table of the players of an event, or of its teams, in the content of a file. Errors say line and column.
+ * The printed table of the players of an event, or of its teams, in the content of a file, which may stand alone in a ZIP archive.
+ * Errors say line and column.
  */
-export async function printedTableIn(content: Uint8Array, event: ChessEvent): Promise<PrintedTable> {
+export async function printedTableIn(source: Uint8Array, event: ChessEvent): Promise<PrintedTable> {
+  const content = (await onlyFileIn(source)) ?? source;
   const { primary = 'MP', written } = event;
   const listed = participantsOf(event);
   const ofTeams = isOfTeams(event) ? primary : undefined;
