@@ -7,7 +7,7 @@ import {
   type Row,
   ordinalOf,
   plainPage,
-  rowsOf,
+  readingsOf,
 } from '@crosstable/printed-table/inside';
 
 /** A printed table: the texts of its cells. */
@@ -24,6 +24,8 @@ interface Page {
   readonly table: PrintedValues | undefined;
   /** Whether the table has columns of rounds. */
   readonly hasRounds: boolean;
+  /** Whether it has nothing but values. */
+  readonly isOfValues: boolean;
 }
 
 const FIRST_ROUND = /^(?:r\p{L}{0,4}\.?\s?)?1\.?$/iu;
@@ -42,14 +44,18 @@ function isHeading(texts: readonly string[], isPage: boolean): boolean {
   return (isKnown || areWords) && filledIn(texts) > 2 && first !== '' && ordinalOf(first) === undefined;
 }
 
-/** The rows of players below a heading: a number or a blank, and two cells more. */
+const isNumberOrBlank = (text: string): boolean => /^[-+]?[\d.,]*½?%?$/.test(text);
+
+/** The rows of players below a heading: a number or a blank, or a name before numbers, and two cells more. */
 function rowsBelow(rows: readonly Row[], at: number): string[][] {
   const { cells, table } = rows[at];
+  const areNamesFirst = !RANK_WORDS.test(cells[0].text) && !NUMBER_WORDS.test(cells[0].text);
   const players: string[][] = [];
   for (let below = at + 1; below < rows.length && rows[below].table === table; below++) {
     const texts = textsOf(rows[below]);
-    const isPlayer = (texts[0] === '' || ordinalOf(texts[0]) !== undefined) && filledIn(texts) > 2;
-    if (!isPlayer) break;
+    const isNumbered = texts[0] === '' || ordinalOf(texts[0]) !== undefined;
+    const isNamed = areNamesFirst && texts.slice(1).every(isNumberOrBlank);
+    if ((!isNumbered && !isNamed) || filledIn(texts) < 3) break;
     players.push(cells.map((_, cell) => texts.at(cell) ?? ''));
   }
   return players;
@@ -73,14 +79,26 @@ export function isStartList({ headings }: PrintedValues): boolean {
   return !headings.some((text) => RANK_WORDS.test(text) || POINTS_WORDS.test(text) || TIEBREAK.test(text));
 }
 
-/** The rows of a page; none where it isn't one. */
-async function rowsIn(content: string | Uint8Array): Promise<readonly Row[]> {
+/** The readings of a page; none where it isn't one. */
+async function readingsIn(content: string | Uint8Array): Promise<readonly (readonly Row[])[]> {
   try {
-    return await rowsOf(content, () => undefined);
+    return [...(await readingsOf(content, () => undefined))];
   } catch (thrown) {
     if (thrown instanceof RangeError) return [];
     throw thrown;
   }
+}
+
+/** A heading above an opponent or a round, as the first of several: numbers, letters. */
+const FIRST_OF_GAMES = /^(?:#?1\b.*|A|(?:r\p{L}{0,6}\.?\s?|\p{L}\.?\s)#?1)$/iu;
+
+/** Whether a table has nothing but values: no columns of rounds or opponents, and behind the names no text that may be a game. */
+function isOfValues({ headings, rows }: PrintedValues): boolean {
+  const behind = headings.findIndex((text) => POINTS_WORDS.test(text));
+  const names = new Set(rows.flatMap((row) => row.slice(0, behind)));
+  if (behind < 0 || rows.length < 2) return false;
+  const areNumbers = rows.every((row) => row.slice(behind).every(isNumberOrBlank));
+  return areNumbers && !headings.some((text) => FIRST_OF_GAMES.test(text) || (text !== '' && names.has(text)));
 }
 
 /** A page with its table, as far as it can be read; or a text that isn't known to be one. */
@@ -89,10 +107,13 @@ export async function pageOf(content: string | Uint8Array, isPage: boolean): Pro
   const head = beginOf(content);
   const isZip = head.startsWith('PK');
   if (!isZip && Array.from(head).some((sign) => sign < ' ' && !'\t\n\f\r'.includes(sign)))
-    return { text: '', table: undefined, hasRounds: false };
-  const rows = await rowsIn(content);
+    return { text: '', table: undefined, hasRounds: false, isOfValues: false };
+  const readings = await readingsIn(content);
+  const [rows = []] = readings;
   const text = isZip ? rows.flatMap(textsOf).join('\n') : plainPage(content, () => undefined);
+  const ofValues = readings.map((one) => tableIn(one, isPage)).find((one) => one !== undefined && isOfValues(one));
+  if (ofValues !== undefined) return { text, table: ofValues, hasRounds: false, isOfValues: true };
   const table = tableIn(rows, isPage);
   const hasRounds = table?.headings.some((heading) => FIRST_ROUND.test(heading)) ?? false;
-  return { text, table, hasRounds };
+  return { text, table, hasRounds, isOfValues: false };
 }

@@ -128,5 +128,9 @@ export async function refusalOf(thrown: unknown, source: string | Uint8Array, na
   if (key === 'no-tournament' && program !== undefined) return refusal('program-file', { program }, thrown);
   const isOfPage =
     key === 'page-without-games' || key === 'nothing-paired' || key === 'cut-list' || key === 'pairings-of-one-round';
-  return isOfPage || key === 'no-tournament' ? pageRefusal(key, content, thrown) : thrown;
+  if (isOfPage || key === 'no-tournament') return pageRefusal(key, content, thrown);
+  // Small whole numbers of a ranking may look like results
+  if (!isInputError(thrown) || thrown.line === undefined || factsOf(content) !== undefined) return thrown;
+  const { isOfValues, table, text } = await pageOf(content, true);
+  return isOfValues && table ? refusal('values-without-games', { ...originOf(text), table }, thrown) : thrown;
 }

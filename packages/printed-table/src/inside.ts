@@ -10,7 +10,7 @@ export { POINTS_WORDS } from './columns/points-column.js';
 export { columnsBelow, isTiebreak } from './columns/printed-columns.js';
 export { htmlRows } from './sources/html-rows.js';
 export { pageInArchive } from './sources/page-in-archive.js';
-export { rowsOf } from './sources/source-rows.js';
+export { readingsOf, rowsOf } from './sources/source-rows.js';
 export { plainPage } from './sources/source-text.js';
 export { onlyFileInZip } from './sources/zip.js';
 export { readPrintedPage } from './teams/read-printed-teams.js';
