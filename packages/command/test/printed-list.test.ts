@@ -133,3 +133,25 @@ describe('a page whose columns follow no list', () => {
     expect(complaints).toContain('PTS,BH/C1,BH,SB is a default');
   });
 });
+
+describe('a page in which everybody has played every round', () => {
+  /** Ana beat Bo and Di and drew Cy, Bo beat Di and Cy, Cy beat Di: Buchholz 3½, 4, 4½ and 6 by every rule for unplayed rounds. */
+  const page = [
+    'Rk.;Name;1.Rd;2.Rd;3.Rd;Pts.;TB1',
+    '1;Ana;2w1;3b½;4w1;2,5;3,5',
+    '2;Bo;1b0;4w1;3w1;2;4',
+    '3;Cy;4b1;1w½;2b0;1,5;4,5',
+    '4;Di;3w0;2b0;1b0;0;6',
+    'Tie Break1: Buchholz Tie-Breaks (variabel with parameter)',
+  ].join('\n');
+
+  it.each([
+    ['en', 'The printed table follows PTS, BH; under 2026-03, no place differs\n'],
+    ['de', 'Die gedruckte Tabelle folgt PTS, BH; nach 2026-03 '],
+    ['fr', 'Le tableau imprimé suit PTS, BH\u202F; selon 2026-03'],
+    ['es', 'La tabla impresa sigue PTS, BH; según 2026-03'],
+  ])('follows no rule of a year: %s', async (language, sentence) => {
+    const { output } = await crosstable(['standings', '-', '--language', language], page);
+    expect(output).toContain(sentence);
+  });
+});

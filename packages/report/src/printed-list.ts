@@ -1,8 +1,8 @@
 // The list that a printed table follows, where standings take it, and the numbers that the table prints beside them
 
-import { EDITIONS, type PrintedList, type Rule } from '@crosstable/core';
+import { EDITIONS, type PrintedList, type Rule, isPlayed, openTable } from '@crosstable/core';
 import { capitalize } from '@crosstable/core/text';
-import type { ChessEvent } from '@crosstable/event';
+import { type ChessEvent, tableOf } from '@crosstable/event';
 import type { AnswerWords, ToldList, WordsWith } from '@crosstable/words/answers';
 
 /** The list of the printed table of an event, where it is the event's list, too. */
@@ -24,6 +24,11 @@ function rulesOf(rules: readonly Rule[], edition: string): ToldList['by'] {
   return EDITIONS.find((one) => one === other?.edition) ?? null;
 }
 
+/** Whether everybody has played every round: then all rules for unplayed rounds are the same. */
+function haveAllPlayed(event: ChessEvent): boolean {
+  return openTable(tableOf(event)).records.every(isPlayed);
+}
+
 /** The sentence on the list of a printed table, where the event has one and follows it; it begins small. */
 export function printedListInWords(event: ChessEvent, { reports }: WordsWith<'title'>): string | undefined {
   const list = listFollowed(event);
@@ -31,7 +36,7 @@ export function printedListInWords(event: ChessEvent, { reports }: WordsWith<'ti
   const { codes, editions, from, ranks, rules } = list;
   const { edition } = event;
   const differing = editions.find((one) => one.edition === edition)?.differing ?? null;
-  const by = rulesOf(rules, edition);
+  const by = haveAllPlayed(event) ? null : rulesOf(rules, edition);
   return reports.title.printedList({ list: codes.join(', '), from, by, edition, differing, places: ranks });
 }
 
