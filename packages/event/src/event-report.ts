@@ -162,7 +162,7 @@ export function noteInWords<Key extends keyof ReportNoteValues>(
  *
  * const event = await openEvent('Rk.;Name;Rtg;1.Rd;Pts.\n1;Ana;2100;2w1;1\n2;Bo;2000;1b0;0', { name: 'open.csv' });
  * const { text, notes } = eventReport(event);
- * text.split('\n')[4].slice(0, 52); // → '001    1      Ana                               2100'
+ * text.split('\n').at(-3)?.slice(0, 52); // → '001    1      Ana                               2100'
  * notes.map(({ message }) => message).at(-2); // → 'the file names no tie-breaks: the report has the default list PTS,BH/C1,BH,SB'
  * ```
  */

@@ -64,7 +64,7 @@ function periodIn(given: Given): readonly [from: string, to: string] | undefined
   return [from, until];
 }
 
-/** What a line says of the report, which JSON hasn't got. */
+/** The options of the report in a line; JSON has none. */
 function reportOptionsIn(given: Given): EventReportOptions {
   const [period, unfinished] = [periodIn(given), UNFINISHED.read(given)];
   const asked = period === undefined ? unfinished && '--unfinished' : '--from and --until';
