@@ -126,10 +126,10 @@ export function reportFrom(
   const ranks = new Map(ranked.map(({ player, rank }) => [player, rank]));
   const whole = draft ?? reportDraft(event, ranks);
   const text = formatTrf(whole, options);
-  const { period, unfinished = '' } = options;
+  const { period } = options;
   // The report of a period is read as a part of the tournament
   checkTable(event, period === undefined ? text : formatTrf(whole));
-  return { text, notes: reportNotes(given, unfinished, draft === undefined ? paired : undefined) };
+  return { text, notes: reportNotes(given, options, draft === undefined ? paired : undefined) };
 }
 
 /** The sentence of a note. */

@@ -1,5 +1,6 @@
 // Notes on a report: the facts that it lacks because the file of the event doesn't tell them, and those that it can't hold.
 import { editionOfDays, isAlone } from '@crosstable/core';
+import type { TrfOptions } from '@crosstable/trf/inside';
 import type { HeldFact, PlayerFact, ReportNote, TournamentFact } from '@crosstable/words/answers';
 
 import type { ChessEvent, ListedPlayer } from './chess-event.js';
@@ -43,16 +44,27 @@ function untold(event: ChessEvent): readonly ReportNote[] {
   ];
 }
 
+/** The games of the rounds that a report has: of a period those on its days. */
+function gamesIn({ games, roundDates = [] }: ChessEvent, period: TrfOptions['period']): ChessEvent['games'] {
+  if (period === undefined) return games;
+  const [from, to] = period;
+  return games.filter((_, n) => {
+    const day = roundDates.at(n) ?? '';
+    return from <= day && day <= to;
+  });
+}
+
 /** The games without a result, which have this sign in the report. */
-function unfinishedIn({ games }: ChessEvent, sign: '' | '?'): readonly ReportNote[] {
+function unfinishedIn(games: ChessEvent['games'], sign: '' | '?'): readonly ReportNote[] {
   const open = count(games.flat(), ({ result }) => result === null);
   return open === 0 ? [] : [{ key: 'unfinished', values: { games: open, sign } }];
 }
 
 /** The facts that the report states in the place of those that the file leaves open. */
-function filled(event: ChessEvent, sign: '' | '?'): readonly ReportNote[] {
+function filled(event: ChessEvent, { period, unfinished = '' }: TrfOptions): readonly ReportNote[] {
   const { games, matches, rounds, tiebreaks, written } = event;
-  const all = games.flat();
+  const ofReport = gamesIn(event, period);
+  const all = ofReport.flat();
   const colourless = count(all, ({ coloursUnknown }) => coloursUnknown === true);
   const byes = count(all, (game) => isAlone(game) && game.kind === undefined) + (written.open?.length ?? 0);
   const list = tiebreaks.join();
@@ -65,7 +77,7 @@ function filled(event: ChessEvent, sign: '' | '?'): readonly ReportNote[] {
       ? [{ key: isFollowed ? 'followed-list' : 'default-list', values: { list } } as const]
       : []),
     ...(colourless > 0 ? [{ key: 'colours-unknown', values: { games: colourless } } as const] : []),
-    ...unfinishedIn(event, sign),
+    ...unfinishedIn(ofReport, unfinished),
     ...(byes > 0 ? [{ key: 'bye-kinds', values: { byes } } as const] : []),
     ...(isNumbered(event) && event.unknown?.includes('pairing-numbers') !== true
       ? []
@@ -127,10 +139,11 @@ function lost(event: ChessEvent, read: number): readonly ReportNote[] {
 /**
  * The notes on the report of an event, each once: what its file doesn't tell, what is filled in, and what a report can't hold.
  *
- * @param unfinished - The sign of a game without a result.
+ * @param options - Those with which the report is written.
  * @param read - The round after which the report is read; left out for one that is the file itself.
  */
-export function reportNotes(event: ChessEvent, unfinished: '' | '?', read?: number): readonly ReportNote[] {
-  if (read !== undefined) return [...untold(event), ...filled(event, unfinished), ...lost(event, read)];
-  return [...untold(event), ...(unfinished === '' ? [] : unfinishedIn(event, unfinished))];
+export function reportNotes(event: ChessEvent, options: TrfOptions, read?: number): readonly ReportNote[] {
+  if (read !== undefined) return [...untold(event), ...filled(event, options), ...lost(event, read)];
+  const { period, unfinished = '' } = options;
+  return [...untold(event), ...(unfinished === '' ? [] : unfinishedIn(gamesIn(event, period), unfinished))];
 }

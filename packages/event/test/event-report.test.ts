@@ -380,6 +380,13 @@ describe('games without a result', () => {
     expect(dataOf(asked)).toContainEqual({ key: 'unfinished', values: { games: 1, sign: '?' } });
   });
 
+  it('of rounds outside a period are not counted', () => {
+    const [first, second] = CLUB.roundDates;
+    const ofDay = (day: string) => dataOf(eventReport(open, { unfinished: '?', period: [day, day] }));
+    expect(ofDay(first)).toEqual([]);
+    expect(ofDay(second)).toEqual([{ key: 'unfinished', values: { games: 1, sign: '?' } }]);
+  });
+
   it('of a report are counted where their sign is asked for', () => {
     const draft = parseTrf(eventReport(open).text);
     expect(dataOf(reportFrom(draft, open))).toEqual([]);
