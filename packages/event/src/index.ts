@@ -59,7 +59,6 @@ export { announcedRounds, roundsIn } from './rounds.js';
 export { type EditionOrigin, editionFrom } from './edition-of-event.js';
 export { type EventTitle, type Place, titleOf } from './title.js';
 export { type TableOfTeams, tableBy } from './table-by.js';
-export { US_CHESS_LISTS } from './us-chess-order.js';
 export {
   type GroupKind,
   GROUP_KINDS,
@@ -68,6 +67,7 @@ export {
   groupsIn,
   playersIn,
 } from './player-groups.js';
+export { US_CHESS_LISTS, rulesOf } from './us-chess-order.js';
 export { openTrf, trfEvent } from './trf-event.js';
 export { type GameRow, roundsOf } from './rounds-of.js';
 export { eventText, writtenEvent } from './written-event.js';

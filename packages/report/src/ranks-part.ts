@@ -1,7 +1,7 @@
 import type { RanksAudit, RanksUnderList, WrongRank } from '@crosstable/audit/inside';
 import { groupsByKey } from '@crosstable/core';
 import { listInWords } from '@crosstable/core/text';
-import type { Names } from '@crosstable/event';
+import { type Names, rulesOf } from '@crosstable/event';
 import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Part, type Table, tableOf } from './document.js';
@@ -56,7 +56,7 @@ function rankTable(wrong: readonly WrongRank[], { heading, names, words }: Ranke
   );
 }
 
-/** Lists that give as many of the ranks, in a sentence for each list: `PTS,BH of C.07 (2024-08 and 2026-03) gives all 9 ranks.` */
+/** Lists that give as many of the ranks, in a sentence for each list: `PTS,BH of C.07 (2024-08 and 2026-03) gives all 9 ranks.` One of US Chess has no edition. */
 function sentencesOnLists(
   lists: readonly RanksUnderList[],
   cells: number,
@@ -66,20 +66,18 @@ function sentencesOnLists(
   const { audit, title } = words.reports;
   return alikeLists(lists).map((alike) => {
     const [{ codes, convention, wrong }] = alike;
-    const list =
+    const list = codes.join();
+    const editions = alike.map(({ edition }) => edition);
+    const named =
       convention === undefined
-        ? audit.ofEditions(
-            codes.join(),
-            listInWords(
-              alike.map(({ edition }) => edition),
-              title.and,
-            ),
-          )
+        ? rulesOf(codes) === 'us-chess'
+          ? list
+          : audit.ofEditions(list, listInWords(editions, title.and))
         : audit.underConvention(
-            codes.join(),
+            list,
             alike.map((one) => conventionIn(words, one.convention ?? '')),
           );
-    return audit.gives(list, wrong.length, cells, participants);
+    return audit.gives(named, wrong.length, cells, participants);
   });
 }
 

@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import { tableOf } from '@crosstable/event';
 import { readPageEvent } from '@crosstable/event/page-event';
 
+import { writeAnswer } from '../src/answer.js';
+import { auditAnswer } from '../src/audit-answer.js';
 import { auditReport } from '../src/audit-report.js';
 import { bestReading } from '../src/audited/best-reading.js';
 import { withPrintedList } from '../src/audited/printed-list.js';
@@ -31,6 +33,15 @@ it('a column of the modified median is identified, and the list is that of the t
   if (printed === undefined) throw new Error('expected a printed table');
   const [{ rules, verdict }] = auditReport(bestReading(event, printed), tableOf(event)).columns;
   expect([verdict, rules]).toEqual(['identified', [{ code: 'US_MM', article: 'US Chess 34E1' }]]);
+});
+
+it('ranks that follow from the list of US Chess are of no edition of C.07', async () => {
+  const event = withPrintedList(await readPageEvent(page(LINES)));
+  const { printed } = event.written;
+  if (printed === undefined) throw new Error('expected a printed table');
+  const report = auditReport(bestReading(event, printed), tableOf(event));
+  const text = writeAnswer(auditAnswer(event, report), 'text');
+  expect(text).toContain('  PTS,US_MM gives all 8 ranks.\n');
 });
 
 it('a wrong cell is accounted for, with what was cut', async () => {
