@@ -6,6 +6,7 @@ import { convert } from './commands/convert.js';
 import { event } from './commands/event.js';
 import { explain } from './commands/explain.js';
 import { helpAbout } from './commands/help.js';
+import { norms } from './commands/norms.js';
 import { prizes } from './commands/prizes.js';
 import { ratings } from './commands/ratings.js';
 import { standings } from './commands/standings.js';
@@ -16,6 +17,7 @@ const ABOUT_FILES: readonly Command[] = [
   explain,
   ratings,
   prizes,
+  norms,
   check,
   audit,
   compare,

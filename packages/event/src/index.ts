@@ -49,6 +49,7 @@ export {
   withId,
   wordsOfName,
 } from './participants.js';
+export { type NormsAsked, normsAskedOf, titlesToMake } from './norms-asked.js';
 export { type OpenOptions, openEvent } from './open-event.js';
 export { atPrintedRound, tableOfRanks, unfinishedBefore, unfinishedGames } from './printed-round.js';
 export { readEvent } from './read-event.js';

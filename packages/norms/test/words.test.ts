@@ -53,7 +53,7 @@ describe('a norm in words', () => {
     expect(answers).toEqual([
       'GM norm: yes. 8½ of 9 against 2422, performance 2866.',
       'GM-Norm: ja. 8½ aus 9 gegen 2422, Performance 2866.',
-      'Norme de GM : oui. 8½ sur 9 contre 2422, performance 2866.',
+      'Norme de GM\u202F: oui. 8½ sur 9 contre 2422, performance 2866.',
       'Norma de GM: sí. 8½ de 9 contra 2422, rendimiento 2866.',
     ]);
     for (const words of ALL) {
