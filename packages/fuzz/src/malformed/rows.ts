@@ -5,6 +5,7 @@ import { type Called, callsOf, exportOf } from './calls.js';
 import { deepCopy, mangleOrSupplant } from './mangle.js';
 import { PAGES, PGN_FILES, SWISS_CHESS_FILES, SWISS_MANAGER_FILES, TEAMS } from './pages.js';
 import { mangleReport } from './report-text.js';
+import { OF_NORMS } from './valid-norms.js';
 import { OF_RATINGS } from './valid-ratings.js';
 import { MATCHES, TEAM_OPTIONS } from './valid-teams.js';
 import { GAMES, OPTIONS, VALID } from './valid.js';
@@ -145,6 +146,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   '@crosstable/whatif chances': ['openGames', 'auditCodes', 'chancesOptions'],
   '@crosstable/whatif whatif': ['openGames', 'auditCodes', 'whatIfOptions'],
   '@crosstable/whatif whatifs': ['openGames', 'auditCodes', 'questions', 'limits'],
+  ...OF_NORMS,
   ...OF_RATINGS,
   '@crosstable/preferans-rating PrefRating': ['prefPlayer', 'prefPlayer', 'prefPlayer', 'bula'],
   '@crosstable/preferans-rating default': ['prefPlayer', 'prefPlayer', 'prefPlayer', 'bula'],

@@ -1,6 +1,7 @@
 import type { Random } from '@crosstable/core/testing/random/random';
 
 import { VALID_OF_EVENTS } from './valid-events.js';
+import { VALID_OF_NORMS } from './valid-norms.js';
 import { VALID_OF_PRIZES } from './valid-prizes.js';
 import { VALID_OF_RATINGS } from './valid-ratings.js';
 import { VALID_OF_TEAMS } from './valid-teams.js';
@@ -213,6 +214,7 @@ export const VALID = {
     { players: ['Johnny', 'Pedja', 'Marko'], scores: [0, 10, -10], bula: 60 },
   ],
   ...VALID_OF_EVENTS,
+  ...VALID_OF_NORMS,
   ...VALID_OF_PRIZES,
   ...VALID_OF_RATINGS,
   ...VALID_OF_TEAMS,
