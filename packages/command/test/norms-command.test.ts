@@ -53,7 +53,7 @@ describe('crosstable norms', () => {
 
   it('says what the open game can bring', async () => {
     const output = await norms(swiss({ isOpen: true }));
-    expect(output).toContain('  GM norm, 1 open game:\n  ½ point from 1 game: enough.\n');
+    expect(output).toContain('  GM norm, 1 open game:\n    ½ point from 1 game: enough.\n');
     const won = await norms(swiss({ isOpen: true, lost: 2 }), '--format', 'csv');
     expect(won).toBe(
       'number,title,name,federation,rating,norm,holds,games,points,average,performance,points missing,rounds left out,points needed\r\n' +

@@ -1,4 +1,4 @@
-import { isAlone, isDay } from '@crosstable/core';
+import { type System, isAlone, isDay, isPairedRound } from '@crosstable/core';
 import { FIDE_TITLES, NORM_TITLES, type NormOptions, type NormPlayer, type NormTitle } from '@crosstable/norms/inside';
 
 import type { ChessEvent, ListedPlayer } from './chess-event.js';
@@ -18,10 +18,10 @@ function titleOf(written: string): string {
   return FIDE_TITLES.includes(title) ? title : '';
 }
 
-/** Whether everybody has met everybody equally often, as far as games were paired. */
-function isRoundRobin({ players }: ChessEvent, rounds: ChessEvent['games']): boolean {
+/** Whether everybody meets everybody equally often. */
+function isRoundRobin({ games, players }: ChessEvent): boolean {
   const pairs = new Map<string, number>();
-  for (const game of rounds.flat()) {
+  for (const game of games.flat()) {
     if (isAlone(game)) continue;
     const pair = JSON.stringify([game.white, game.black].sort());
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
@@ -30,8 +30,31 @@ function isRoundRobin({ players }: ChessEvent, rounds: ChessEvent['games']): boo
   return pairs.size === all && new Set(pairs.values()).size === 1;
 }
 
+/** The rating of a player that counts, and the others where that of each round does. */
+function ratingsOf(
+  { rating = 0, ratings: several = [] }: ListedPlayer,
+  list: ChessEvent['ratings'],
+): Pick<NormPlayer, 'rating' | 'ratings'> {
+  const inRound = typeof list === 'object' ? list.inRound : 1;
+  const one = several.findLast(({ from }) => from <= inRound)?.rating ?? rating;
+  return { rating: Math.max(0, one), ...(list === 'round' && several.length > 0 && { ratings: several }) };
+}
+
 /**
- * An event as `norms` of `@crosstable/norms` takes it: its games up to its round, its players with titles and federations, and the facts
+ * The pairings after the round of an event that are known then, without their results: those of the next round, and in a round robin
+ * those of all rounds.
+ */
+function laterRounds({ games, players, round }: ChessEvent, system: System): ChessEvent['games'] {
+  const later = games.slice(round, system === 'swiss' ? round + 1 : undefined);
+  if (system === 'swiss' && !later.every((next) => isPairedRound(next, players.length))) return [];
+  return later.map((next) =>
+    next.map((game) => (isAlone(game) ? game : { white: game.white, black: game.black, result: null })),
+  );
+}
+
+/**
+ * An event as `norms` of `@crosstable/norms` takes it: its games up to its round, the pairings that are known
+ * after it without their results, its players with titles and federations, and the facts
  * that norms depend on.
  *
  * A file in which nobody has a title doesn't know titles; in any other a player without one has none. A player without a federation is
@@ -46,22 +69,23 @@ function isRoundRobin({ players }: ChessEvent, rounds: ChessEvent['games']): boo
  */
 export function normsAskedOf(event: ChessEvent, asked: NormOptions = {}): NormsAsked {
   const { federation = '', players, ratings, roundDates = [], round, system, unknown = [] } = event;
-  const games = event.games.slice(0, round);
   const areTitlesKnown = players.some(({ title = '' }) => titleOf(title) !== '');
-  const byGames = unknown.includes('rounds') || isRoundRobin(event, games) ? 'round-robin' : 'swiss';
+  const byGames = unknown.includes('rounds') || isRoundRobin(event) ? 'round-robin' : 'swiss';
+  const used = system ?? byGames;
+  const games = [...event.games.slice(0, round), ...laterRounds(event, used)];
   return {
     games,
-    players: players.map(({ id, federation: own = '', rating, ratings: several, title = '' }): NormPlayer => {
+    players: players.map((player): NormPlayer => {
+      const { federation: own = '', id, title = '' } = player;
       const code = own.trim().toUpperCase();
       return {
-        ...{ id, rating: Math.max(0, rating ?? 0) },
-        ...(several !== undefined && { ratings: several }),
+        ...{ id, ...ratingsOf(player, ratings) },
         ...(areTitlesKnown && { title: titleOf(title) }),
         ...(code !== '' && { federation: code }),
       };
     }),
     options: {
-      ...{ system: system ?? byGames, rounds: Math.max(announcedRounds(event), games.length) },
+      ...{ system: used, rounds: Math.max(announcedRounds(event), games.length) },
       dates: roundDates.map((day) => (isDay(day) ? day : '')),
       ...(federation.trim() !== '' && { host: federation.trim().toUpperCase() }),
       ...(ratings === 'round' && { ratings }),

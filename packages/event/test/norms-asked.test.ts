@@ -27,7 +27,9 @@ describe('the norms of an event are asked for', () => {
       games: GAMES,
     });
     const asked = normsAskedOf({ ...event, round: 2 }, { kind: 'zonal' });
-    expect(asked.games).toHaveLength(2);
+    // The next round as it was paired, without its result
+    expect(asked.games).toEqual([...GAMES.slice(0, 2), [{ white: '3', black: '1', result: null }]]);
+    expect(normsAskedOf({ ...event, round: 1 }).games).toHaveLength(2);
     expect(asked.players).toEqual([
       { id: '1', rating: 2500, title: 'GM', federation: 'GER' },
       { id: '2', rating: 2100, ratings: [{ from: 1, rating: 2100 }], title: '' },
@@ -38,6 +40,35 @@ describe('the norms of an event are asked for', () => {
       ...{ system: 'swiss', rounds: 9, host: 'GER', dates, ratings: 'round', kind: 'zonal' },
     });
     expect(norms('1', asked.games, asked.players, asked.options)).toHaveLength(4);
+  });
+
+  it('with the ratings that count', () => {
+    const ratings = [{ from: 1, rating: 2100 }, { from: 3, rating: 2200 }]; // prettier-ignore
+    const players = [{ id: '1', ratings }, { id: '2', rating: 2000 }, { id: '3' }];
+    const asked = (list?: 'first' | 'round' | { readonly inRound: number }) =>
+      normsAskedOf(eventOf({ players, games: GAMES, rounds: 5, ...(list !== undefined && { ratings: list }) })).players;
+    expect(asked().map(({ rating }) => rating)).toEqual([2100, 2000, 0]);
+    expect(asked('round')[0]).toEqual({ id: '1', rating: 2100, ratings });
+    expect(asked({ inRound: 4 }).map(({ rating, ratings: all }) => [rating, all])).toEqual([
+      [2200, undefined],
+      [2000, undefined],
+      [0, undefined],
+    ]);
+  });
+
+  it('with all pairings to come in a round robin, and in a Swiss with those that are made', () => {
+    const [first, ...later] = GAMES;
+    const byes = [{ white: '1', black: '', result: 0.5 as const, kind: 'half-bye' as const }];
+    const players = ['1', '2', '3', '4'].map((id) => ({ id }));
+    const robin = eventOf({ system: 'round-robin', players, games: [first, ...later] });
+    expect(normsAskedOf({ ...robin, round: 1 }).games.map(([{ result }]) => result)).toEqual([1, null, null]);
+    const swiss = eventOf({ system: 'swiss', players, games: [first, byes, ...later] });
+    expect(normsAskedOf({ ...swiss, round: 1 }).games).toHaveLength(1);
+    const withBye = eventOf({ system: 'swiss', players, games: [first, [...GAMES[1], ...byes]] });
+    expect(normsAskedOf({ ...withBye, round: 1 }).games[1]).toEqual([
+      { white: '2', black: '3', result: null },
+      byes[0],
+    ]);
   });
 
   it('without titles where nobody has one', () => {

@@ -1,4 +1,4 @@
-// FIDE B.01 (edition 2024-01), Article 1.4.1: the number of games, and those that may be ignored
+// FIDE B.01 (edition 2024-01), Article 1.4.1: Number of Games
 
 import type { Met, OwnRounds } from './article-1.4.2.js';
 import { type Exempt, federationChecks } from './article-1.4.3.js';

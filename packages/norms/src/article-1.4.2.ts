@@ -1,4 +1,4 @@
-// FIDE B.01 (edition 2024-01), Article 1.4.2: the games that don't count
+// FIDE B.01 (edition 2024-01), Article 1.4.2: Games Not Included
 
 import { DRAWN, FORFEIT_WIN, LOST, OPEN, PAIRING_BYE, isIn, isPlayed, outcomeOf } from '@crosstable/core';
 

@@ -1,4 +1,4 @@
-// FIDE B.01 (edition 2024-01), Articles 1.4.3 and 1.4.4: the federations of the opponents
+// FIDE B.01 (edition 2024-01), Article 1.4.3: Federations of Opponents
 
 import type { Met } from './article-1.4.2.js';
 import type { Exemption, NormCheck } from './norm.js';

@@ -1,4 +1,4 @@
-// FIDE B.01 (edition 2024-01), Article 1.4.5: the titles of the opponents
+// FIDE B.01 (edition 2024-01), Article 1.4.5: Titles of Opponents
 
 import type { Met } from './article-1.4.2.js';
 import type { NormCheck } from './norm.js';

@@ -1,4 +1,4 @@
-// FIDE B.01 (edition 2024-01), Articles 1.4.6 to 1.4.8: the average of the opponents, and the performance
+// FIDE B.01 (edition 2024-01), Article 1.4.6: Rating of Opponents
 
 import type { Met } from './article-1.4.2.js';
 import { averageNeeded, differenceOf, leastScore } from './article-1.4.8.js';

@@ -1,4 +1,4 @@
-// FIDE B.01 (edition 2024-01), Article 1.4.8: the score that a norm needs
+// FIDE B.01 (edition 2024-01), Article 1.4.8: Performance Rating
 
 import { check, checkWhole, percentage, ratingDifference } from '@crosstable/core';
 

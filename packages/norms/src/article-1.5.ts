@@ -1,8 +1,8 @@
-// FIDE B.01 (edition 2024-01), Articles 1.5, 1.1.3 and 1.7: what an application asks of its norms together
+// FIDE B.01 (edition 2024-01), Article 1.5: Requirements of an Application
 
 import { type Choice, leastGames } from './article-1.4.1.js';
 import { type Exempt } from './article-1.4.3.js';
-import { presentByRound } from './article-1.4.3d.js';
+import { presentByRound } from './article-1.4.3-exemptions.js';
 import { leastScoreAgainst } from './article-1.4.8.js';
 import type { NormEvent } from './norm-event.js';
 import { ratingOf } from './player.js';

@@ -11,7 +11,7 @@ import {
   mixChecks,
 } from './article-1.4.1.js';
 import { type Met, ownRounds, shownFacts } from './article-1.4.2.js';
-import { exemptOf, isOfForeigners } from './article-1.4.3d.js';
+import { exemptOf, isOfForeigners } from './article-1.4.3-exemptions.js';
 import { type Opposition, countedRating, oppositionOf, performanceChecks } from './article-1.4.6.js';
 import { leastScoreAgainst } from './article-1.4.8.js';
 import { type FieldFact, factsOf, fieldFacts } from './article-1.5.js';

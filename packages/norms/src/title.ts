@@ -1,4 +1,4 @@
-// FIDE B.01 (edition 2024-01), Articles 0.5, 1.4.5 to 1.4.8 and 1.5.3: the numbers of the four titles
+// The numbers of the four titles, from B.01 Art. 0.5, 1.4.5 to 1.4.8 and 1.5.3.
 
 /** The titles that are made by norms, the highest first. */
 export const NORM_TITLES = ['GM', 'IM', 'WGM', 'WIM'] as const;

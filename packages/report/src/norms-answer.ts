@@ -2,6 +2,7 @@ import { type ChessEvent, namesOf } from '@crosstable/event';
 import {
   NORM_EDITIONS,
   type Norm,
+  type NormForecast,
   type NormRound,
   type NormWords,
   forecastInWords,
@@ -78,23 +79,18 @@ function opponentsTable({ rounds }: Norm, { answers, nameOf, norms }: Told): Tab
   return tableOf(columns, rounds);
 }
 
-/** Lines of which the indented ones belong to the one before. */
-function withDetails(lines: readonly string[]): Sentence[] {
-  const sentences: { text: string; details: string[] }[] = [];
-  for (const line of lines) {
-    if (line.startsWith(' ')) sentences.at(-1)?.details.push(line.trim());
-    else sentences.push({ text: line, details: [] });
-  }
-  return sentences.map(({ details, text }) => (details.length === 0 ? text : { text, details }));
+/** What open games can bring, the points under the number of games. */
+function forecastOf(forecast: NormForecast, told: Told): Sentence {
+  const [text, ...details] = forecastInWords(forecast, { words: told.norms, nameOf: told.nameOf });
+  return { text, details };
 }
 
 /** A norm: every condition, what open games can bring, and all opponents. */
 function partOf({ forecast, norm, player }: NormRow, told: Told): Part {
-  const options = { words: told.norms, nameOf: told.nameOf };
-  const [verdict, ...lines] = normInWords(norm, options);
+  const [verdict, ...lines] = normInWords(norm, { words: told.norms, nameOf: told.nameOf });
   return {
     heading: `${told.nameOf(player)}${told.answers.phrases.colon} ${verdict}`,
-    sentences: withDetails([...lines, ...(forecast === undefined ? [] : forecastInWords(forecast, options))]),
+    sentences: [...lines, ...(forecast === undefined ? [] : [forecastOf(forecast, told)])],
     table: opponentsTable(norm, told),
   };
 }

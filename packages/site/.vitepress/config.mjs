@@ -19,6 +19,7 @@ const GUIDES = [
   'from-swiss-manager',
   'checking-standings',
   'last-round',
+  'norms',
   'federation-ratings',
   'from-another-package',
   'your-own-tie-break',

@@ -7,7 +7,7 @@ import { type Command, onlyFile } from '../command.js';
 import { findPlayer } from '../find-player.js';
 import { LANGUAGE } from '../language.js';
 import { listOption, textOption, valueOption } from '../option.js';
-import { FORMAT, GROUP, RATINGS, ROUND, ratingRulesIn, tournamentIn } from '../shared-options.js';
+import { FORMAT, GROUP, RATINGS, ROUND, tournamentIn } from '../shared-options.js';
 
 /** The sentences of norms by language, each loaded when somebody asks for it. */
 const WORDS: Readonly<Record<string, () => Promise<NormWords>>> = {
@@ -65,9 +65,8 @@ export const norms: Command = {
     const titles = TITLES.read(given)?.map(titleNamed);
     const [host, kind] = [HOST.read(given), KIND.read(given)];
     const ofRound = tournamentIn(given, false);
-    const withRatings = ratingRulesIn(given);
     const outcomeOf = async (content: Uint8Array, words: AnswerWords): Promise<Outcome> => {
-      const event = withRatings(ofRound(await eventIn(content, file, given), words));
+      const event = ofRound(await eventIn(content, file, given), words);
       const player = wanted === undefined ? undefined : findPlayer(wanted, event.players, file).id;
       const { normsAnswer } = await import('@crosstable/report/norms');
       const question = {

@@ -1,4 +1,4 @@
-// FIDE B.01 (edition 2024-01), Article 1.4.3: the exemptions from the rules about federations
+// FIDE B.01 (edition 2024-01), Article 1.4.3: Exemptions from the Rules about Federations
 
 import { UNFINISHED, isIn, isPlayed } from '@crosstable/core';
 
