@@ -60,15 +60,9 @@ export { announcedRounds, roundsIn } from './rounds.js';
 export { type EditionOrigin, editionFrom } from './edition-of-event.js';
 export { type EventTitle, type Place, titleOf } from './title.js';
 export { type TableOfTeams, tableBy } from './table-by.js';
-export {
-  type GroupKind,
-  GROUP_KINDS,
-  type OfferedGroup,
-  type PlayerGroup,
-  groupsIn,
-  playersIn,
-} from './player-groups.js';
 export { US_CHESS_LISTS, rulesOf } from './us-chess-order.js';
+export { GROUP_KINDS, type GroupKind, type OfferedGroup, type PlayerGroup } from './group-kinds.js';
+export { groupsIn, playersIn } from './player-groups.js';
 export { openTrf, trfEvent } from './trf-event.js';
 export { type GameRow, roundsOf } from './rounds-of.js';
 export { eventText, writtenEvent } from './written-event.js';

@@ -2,26 +2,8 @@ import { type PrizeFilter, isMeant } from '@crosstable/prizes/inside';
 
 import type { ChessEvent } from './chess-event.js';
 import { askedOf } from './contenders.js';
+import { GROUP_KINDS, type GroupKind, type OfferedGroup, type PlayerGroup } from './group-kinds.js';
 import { isOfTeams, printedTitle } from './participants.js';
-
-/** By what players are grouped, in the order in which groups are offered. */
-export const GROUP_KINDS = ['sex', 'age', 'rating', 'title', 'federation', 'club', 'group'] as const;
-
-export type GroupKind = (typeof GROUP_KINDS)[number];
-
-/**
- * A group of players. The value of an age is `U16`, those who are 16 or less at the end of the year, or `S50`, those who are 50 or more;
- * that of a rating is `U1800` or `unrated`; of the others it is what the file has: `w`, `GM`, `GER`, the name of a club.
- */
-export interface PlayerGroup {
-  readonly kind: GroupKind;
-  readonly value: string;
-}
-
-/** A group that a file has, with the number of its players. */
-export interface OfferedGroup extends PlayerGroup {
-  readonly count: number;
-}
 
 /** The groups of ages that FIDE has: youth by two years, and both of seniors. */
 const AGES = ['U8', 'U10', 'U12', 'U14', 'U16', 'U18', 'U20'] as const;

@@ -1,5 +1,5 @@
 // The link: what the page shows, behind the # of its address. The part of an address behind the # is never sent anywhere.
-import { GROUP_KINDS, type PlayerGroup, participantsOf, playersIn, roundsIn } from '@crosstable/event';
+import { GROUP_KINDS, type PlayerGroup, participantsOf, roundsIn } from '@crosstable/event';
 import { EDITIONS, type Edition } from 'crosstable';
 
 import { gameAt } from './live/game-at.js';
@@ -218,8 +218,9 @@ export function tournamentIn({ group, open, tournament }: Link): Opened['link'] 
 }
 
 /** Whether a link asks for nothing that this tournament hasn't. */
-export function isWhollyIn({ changes = [], round, selection, wanted }: Link, opened: Opened): boolean {
+export function isWhollyIn({ changes = [], groups, round, selection, wanted }: Link, opened: Opened): boolean {
   return (
+    (groups === undefined) === (opened.part === null) &&
     (round === undefined || round === opened.round) &&
     (selection === undefined) === (opened.selection === null) &&
     (wanted === undefined) === (opened.wanted === null) &&
@@ -229,9 +230,8 @@ export function isWhollyIn({ changes = [], round, selection, wanted }: Link, ope
 
 /** A tournament as a link shows it. What doesn't fit this tournament stays as its file has it. */
 export function openedBy(link: Link, opened: Opened): Opened {
-  const { codes, round, edition, view, by, selection, changes, followed, groups = [], wanted } = link;
+  const { codes, round, edition, view, by, selection, changes, followed, wanted } = link;
   const { event } = opened;
-  const part = groups.length === 0 ? [] : playersIn(event, groups);
   const ids = new Set(participantsOf(event).map(({ id }) => id));
   const list = codes ?? opened.codes;
   const isKnown = isThere(selection, ids, { codes: list, event, printed: opened.printed });
@@ -250,7 +250,6 @@ export function openedBy(link: Link, opened: Opened): Opened {
     changes: (changes ?? []).filter((change) => gameAt(event, change) !== undefined),
     link: tournamentIn(link),
     wanted: wanted !== undefined && ids.has(wanted.player) && wanted.place <= ids.size ? wanted : null,
-    part: part.length === 0 ? null : { groups, ids: part },
     followed: followed?.filter((id) => ids.has(id)) ?? opened.followed,
   };
 }

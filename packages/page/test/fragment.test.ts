@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { eventOf } from 'crosstable/event';
 
-import { linkTo, openedBy, readFragment, writtenFragment } from '../src/fragment.js';
+import { chosenPart } from '../src/find/chosen-part.js';
+import { isWhollyIn, linkTo, openedBy, readFragment, writtenFragment } from '../src/fragment.js';
 import { DAMAGED, fingerprintOf, packed, unpacked } from '../src/packing.js';
 import { openedAs } from '../src/state.js';
 
@@ -67,16 +68,21 @@ test('a link opens a card, a part and marks of those who are there', () => {
   ] as const;
   const opened = openedAs(eventOf({ players, games: [[{ white: 'Ana', black: 'Bo', result: 1 }]] }));
   const group = { kind: 'sex', value: 'w' } as const;
-  const link = { selection: { kind: 'player', player: 'Bo' }, groups: [group], followed: ['Cy', 'Ana'] } as const;
-  expect(openedBy(link, opened)).toEqual({
+  const link = { selection: { kind: 'player', player: 'Bo' }, followed: ['Cy', 'Ana'] } as const;
+  const part = chosenPart(opened.event, [group]);
+  expect(part).toEqual({ groups: [group], ids: ['Ana'] });
+  expect(openedBy(link, { ...opened, part })).toEqual({
     ...opened,
     selection: link.selection,
-    part: { groups: [group], ids: ['Ana'] },
+    part,
     followed: ['Ana'],
   });
+  expect(isWhollyIn({ groups: [group] }, { ...opened, part })).toBe(true);
   expect(openedBy({ selection: { kind: 'player', player: 'Cy' } }, opened).selection).toBeNull();
   expect(openedBy({ selection: { kind: 'player', player: 'Bo', onTeam: true } }, opened).selection).toBeNull();
-  expect(openedBy({ groups: [{ kind: 'title', value: 'GM' }] }, opened).part).toBeNull();
+  const nobody = [{ kind: 'title', value: 'GM' }] as const;
+  expect(chosenPart(opened.event, nobody)).toBeNull();
+  expect(isWhollyIn({ groups: nobody }, opened)).toBe(false);
 });
 
 test('a plus is a plus, as in the name of a file that somebody writes behind open=, and a blank is no plus', () => {

@@ -1,17 +1,11 @@
 // The groups of players that a file tells of, to choose those whom the tables show.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import {
-  GROUP_KINDS,
-  type GroupKind,
-  type OfferedGroup,
-  type PlayerGroup,
-  groupsIn,
-  playersIn,
-} from '@crosstable/event';
+import { GROUP_KINDS, type GroupKind, type OfferedGroup, type PlayerGroup, groupsIn } from '@crosstable/event';
 import type { ChessEvent } from 'crosstable/event';
 
 import type { Context } from '../context.js';
+import { chosenPart } from './chosen-part.js';
 import { wordsOfPeople } from '../player/words-of-people.js';
 import type { PeopleWords } from '../words/people-words.js';
 import './groups.css';
@@ -43,8 +37,7 @@ function choice(kind: GroupKind, words: PeopleWords, { opened, show }: Context):
     const found = ofKind.find(({ value }) => value === target.value);
     const group = found && { kind, value: found.value };
     const groups = [...chosen.filter((one) => one.kind !== kind), ...(group === undefined ? [] : [group])];
-    const part = groups.length === 0 ? null : { groups, ids: playersIn(opened.event, groups) };
-    show({ ...opened, part, selection: null });
+    show({ ...opened, part: chosenPart(opened.event, groups), selection: null });
   };
   const isChosen = (value: string): boolean => chosen.some((one) => one.kind === kind && one.value === value);
   return html`<label

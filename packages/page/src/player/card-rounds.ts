@@ -34,13 +34,13 @@ function roundRow(one: PlayerRound, columns: Columns, onTeam: boolean, context: 
     <th scope="row" class="number">${isolated(String(round))}</th>
     ${columns.colour ? html`<td class="colour">${colour === '' ? nothing : words.colours[colour]}</td>` : nothing}
     <td class="name">${opponentOf(one, onTeam, context)}</td>
-    ${columns.rating ? html`<td class="number">${opponent?.rating == null ? nothing : isolated(String(opponent.rating))}</td>` : nothing}
-    <td class="number">${opponent === null ? nothing : isolated(numberWithMinus(opponent.points, explaining))}</td>
     <td class="number result">
       <span aria-hidden="true">${isolated(result)}</span
       ><span class="unseen">${outcomeInWords(outcome, other, explaining, shown.isOfTeams && !onTeam)}</span>
     </td>
-    ${columns.expected ? html`<td class="number">${expected === null ? nothing : isolated(withDecimals(expected, 2, explaining.numbers))}</td>` : nothing}
+    ${columns.rating ? html`<td class="number">${opponent?.rating == null ? nothing : isolated(String(opponent.rating))}</td>` : nothing}
+    <td class="number">${opponent === null ? nothing : isolated(numberWithMinus(opponent.points, explaining))}</td>
+    ${columns.expected ? html`<td class="number expected">${expected === null ? nothing : isolated(withDecimals(expected, 2, explaining.numbers))}</td>` : nothing}
   </tr>`;
 }
 
@@ -60,10 +60,10 @@ export function roundsTable({ rounds, team }: PlayerReport, words: PeopleWords, 
           <th scope="col" class="number"><abbr title=${page.round}>#</abbr></th>
           ${columns.colour ? html`<th scope="col"><span class="unseen">${page.colours.w}/${page.colours.b}</span></th>` : nothing}
           <th scope="col" class="name">${words.opponent}</th>
-          ${columns.rating ? html`<th scope="col" class="number">${page.rating}</th>` : nothing}
-          <th scope="col" class="number">${words.opponentPoints}</th>
           <th scope="col" class="number">${words.result}</th>
-          ${columns.expected ? html`<th scope="col" class="number">${words.expected}</th>` : nothing}
+          ${columns.rating ? html`<th scope="col" class="number">${page.rating}</th>` : nothing}
+          <th scope="col" class="number"><abbr title=${words.opponentPoints}>PTS</abbr></th>
+          ${columns.expected ? html`<th scope="col" class="number expected">${words.expected}</th>` : nothing}
         </tr>
       </thead>
       <tbody>

@@ -3,7 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { type PlayerReport, playerReport } from '@crosstable/report';
 import { definedIn } from '@crosstable/standings';
-import { nameByWords, numberWithMinus, printedValue } from '@crosstable/words';
+import { nameByWords, printedValue } from '@crosstable/words';
 
 import { closeButton } from '../close-button.js';
 import type { Context } from '../context.js';
@@ -58,7 +58,7 @@ function facts(report: PlayerReport, words: PeopleWords, context: Context): Temp
   const { explaining, shown } = context;
   const told = [
     ...(rank === null || participants === null ? [] : [sentence(words.placeOf(rank, participants))]),
-    sentence(words.points(numberWithMinus(points, explaining))),
+    sentence(explaining.phrases.points(points)),
     sentence(words.startNumber(number)),
     ...(rating === null ? [] : [sentence(words.rated(rating))]),
     ...[federation, club].filter((one) => one !== '').map((one) => html`<bdi>${one}</bdi>`),

@@ -27,7 +27,9 @@ export async function openedAsked({ note: noted, opened: plain }: OpenedFile, as
   const note = (await isOfAnother(asked, event)) ? ofAnother : null;
   const printed = asked.table === undefined ? plain.printed : printedIn(await unpacked(asked.table), event);
   try {
-    const opened = openedBy(asked, { ...plain, printed: printed ?? null });
+    const { groups } = asked;
+    const part = groups === undefined ? null : (await import('../find/chosen-part.js')).chosenPart(event, groups);
+    const opened = openedBy(asked, { ...plain, printed: printed ?? null, part });
     const shown = shownIn(opened);
     const isThere = VIEWS.some(({ key, applies }) => key === opened.view && applies(shown, opened));
     if (!isThere) return { opened: { ...opened, view: plain.view }, note: damaged };

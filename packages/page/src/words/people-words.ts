@@ -5,7 +5,6 @@ export interface PeopleWords {
   // The card of a player or a team
   readonly placeOf: (place: number, all: number) => string;
   readonly startNumber: (number: number) => string;
-  readonly points: (points: string) => string;
   readonly rated: (rating: number) => string;
   readonly unrated: string;
   readonly follow: string;
