@@ -2,11 +2,23 @@
 // of the language. The queries behind the names cut a file into what is loaded at different times.
 // Each part brings its own words alone: a spread at the top of the file would stay in every part unless it is marked as pure.
 import type { TitleWords } from '@crosstable/words/answers';
+import type { ArticleWords } from '@crosstable/words/articles';
+import type { RecipeWords } from '@crosstable/words/recipes';
 import type { Naming } from 'crosstable/words';
 
 import type { ExplainingWords } from './context.js';
 import type { PageWords } from './words/page-words.js';
 import type { PartWords } from './words/part-words.js';
+import type { PeopleWords } from './words/people-words.js';
+
+/** The words that have files of their own, loaded when something needs them. */
+export interface LaterWords {
+  readonly articles: ArticleWords;
+  readonly people: PeopleWords;
+  readonly recipes: RecipeWords;
+}
+
+export type Later = { readonly [Key in keyof LaterWords]: () => Promise<LaterWords[Key]> };
 
 /** The words of a language for the opening page. */
 export interface Opening {
@@ -14,6 +26,7 @@ export interface Opening {
   readonly naming: Naming;
   readonly title: TitleWords;
   readonly direction: 'ltr' | 'rtl';
+  readonly later: () => Promise<Later>;
 }
 
 /** The other words of a language, loaded with the first part. */

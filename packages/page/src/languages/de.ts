@@ -146,7 +146,9 @@ const PAGE_WORDS: Opening['words'] = {
   linkDamaged: 'Der Link ist beschädigt: Nicht alles, was er verlangt, lässt sich zeigen.',
 };
 
-export const OPENING: Opening = { words: PAGE_WORDS, naming: GERMAN_NAMES, title: TITLE, direction: 'ltr' };
+const later: Opening['later'] = async () => (await import('./later/de.js')).LATER;
+
+export const OPENING: Opening = { words: PAGE_WORDS, naming: GERMAN_NAMES, title: TITLE, direction: 'ltr', later };
 
 const PART_WORDS: Parts['words'] = {
   addTitle: 'Feinwertung hinzufügen',
@@ -295,7 +297,3 @@ export const LAST_ROUND: LastRoundWords = {
   earlier: (round, white, black) =>
     `In Runde ${round} fehlt das Ergebnis von ${white} – ${black}. Nur Partien der letzten Runde dürfen offen sein.`,
 };
-
-export { RECIPES } from '@crosstable/words/recipes/de';
-export { ARTICLES } from '@crosstable/words/articles/de';
-export { PEOPLE } from './people/de.js';

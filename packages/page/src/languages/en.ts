@@ -146,7 +146,9 @@ const PAGE_WORDS: Opening['words'] = {
   linkDamaged: 'The link is damaged: not everything that it asks for can be shown.',
 };
 
-export const OPENING: Opening = { words: PAGE_WORDS, naming: ENGLISH_NAMES, title: TITLE, direction: 'ltr' };
+const later: Opening['later'] = async () => (await import('./later/en.js')).LATER;
+
+export const OPENING: Opening = { words: PAGE_WORDS, naming: ENGLISH_NAMES, title: TITLE, direction: 'ltr', later };
 
 const PART_WORDS: Parts['words'] = {
   addTitle: 'Add a tie-break',
@@ -291,7 +293,3 @@ export const LAST_ROUND: LastRoundWords = {
   earlier: (round, white, black) =>
     `Round ${round} lacks the result of ${white} – ${black}. Only games of the last round may be open.`,
 };
-
-export { RECIPES } from '@crosstable/words/recipes/en';
-export { ARTICLES } from '@crosstable/words/articles/en';
-export { PEOPLE } from './people/en.js';

@@ -145,7 +145,9 @@ const PAGE_WORDS: Opening['words'] = {
   linkDamaged: 'El enlace está dañado: no se puede mostrar todo lo que pide.',
 };
 
-export const OPENING: Opening = { words: PAGE_WORDS, naming: SPANISH_NAMES, title: TITLE, direction: 'ltr' };
+const later: Opening['later'] = async () => (await import('./later/es.js')).LATER;
+
+export const OPENING: Opening = { words: PAGE_WORDS, naming: SPANISH_NAMES, title: TITLE, direction: 'ltr', later };
 
 const PART_WORDS: Parts['words'] = {
   addTitle: 'Añadir un desempate',
@@ -296,7 +298,3 @@ export const LAST_ROUND: LastRoundWords = {
   earlier: (round, white, black) =>
     `En la ronda ${round} falta el resultado de ${white} – ${black}. Solo pueden estar en juego partidas de la última ronda.`,
 };
-
-export { RECIPES } from '@crosstable/words/recipes/es';
-export { ARTICLES } from '@crosstable/words/articles/es';
-export { PEOPLE } from './people/es.js';

@@ -147,7 +147,9 @@ const PAGE_WORDS: Opening['words'] = {
   linkDamaged: 'Le lien est endommagé\u202F: on ne peut pas montrer tout ce qu’il demande.',
 };
 
-export const OPENING: Opening = { words: PAGE_WORDS, naming: FRENCH_NAMES, title: TITLE, direction: 'ltr' };
+const later: Opening['later'] = async () => (await import('./later/fr.js')).LATER;
+
+export const OPENING: Opening = { words: PAGE_WORDS, naming: FRENCH_NAMES, title: TITLE, direction: 'ltr', later };
 
 const PART_WORDS: Parts['words'] = {
   addTitle: 'Ajouter un départage',
@@ -296,7 +298,3 @@ export const LAST_ROUND: LastRoundWords = {
   earlier: (round, white, black) =>
     `À la ronde ${round}, il manque un résultat\u202F: ${white} – ${black}. Seules des parties de la dernière ronde peuvent être en cours.`,
 };
-
-export { RECIPES } from '@crosstable/words/recipes/fr';
-export { ARTICLES } from '@crosstable/words/articles/fr';
-export { PEOPLE } from './people/fr.js';

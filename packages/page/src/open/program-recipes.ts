@@ -1,14 +1,12 @@
 // The way to a file that can be read, for each program: the sentence is loaded when somebody asks for it.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { PROGRAM_NAMES, type ProgramName, RECIPE_OF, type RecipeWords } from '@crosstable/words/recipes';
+import { PROGRAM_NAMES, type ProgramName, RECIPE_OF } from '@crosstable/words/recipes';
 
-import { lateWords } from '../late-words.js';
+import { laterWords } from '../late-words.js';
 import type { PageWords } from '../words/page-words.js';
 
-const recipeWords = lateWords(
-  import.meta.glob<RecipeWords>('../languages/*.ts', { query: '?recipes', import: 'RECIPES' }),
-);
+const recipeWords = laterWords('recipes');
 
 /** The program whose recipe is shown. */
 let shown: ProgramName | null = null;

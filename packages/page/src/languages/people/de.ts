@@ -4,7 +4,6 @@ import type { PeopleWords } from '../../words/people-words.js';
 export const PEOPLE: PeopleWords = {
   placeOf: (place, all) => `Platz ${place} von ${all}`,
   startNumber: (number) => `Nr. ${number}`,
-  points: (points) => `${points} Punkte`,
   rated: (rating) => `Elo ${rating}`,
   unrated: 'Ohne Elo-Zahl',
   follow: 'Verfolgen',

@@ -4,7 +4,6 @@ import type { PeopleWords } from '../../words/people-words.js';
 export const PEOPLE: PeopleWords = {
   placeOf: (place, all) => `Place ${place} of ${all}`,
   startNumber: (number) => `No. ${number}`,
-  points: (points) => `${points} points`,
   rated: (rating) => `Rating ${rating}`,
   unrated: 'Unrated',
   follow: 'Follow',

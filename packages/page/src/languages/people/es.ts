@@ -4,7 +4,6 @@ import type { PeopleWords } from '../../words/people-words.js';
 export const PEOPLE: PeopleWords = {
   placeOf: (place, all) => `Puesto ${place} de ${all}`,
   startNumber: (number) => `N.º ${number}`,
-  points: (points) => `${points} puntos`,
   rated: (rating) => `Elo ${rating}`,
   unrated: 'Sin Elo',
   follow: 'Seguir',

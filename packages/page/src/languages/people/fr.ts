@@ -4,7 +4,6 @@ import type { PeopleWords } from '../../words/people-words.js';
 export const PEOPLE: PeopleWords = {
   placeOf: (place, all) => `Place ${place} sur ${all}`,
   startNumber: (number) => `N° ${number}`,
-  points: (points) => `${points} points`,
   rated: (rating) => `Elo ${rating}`,
   unrated: 'Sans Elo',
   follow: 'Suivre',

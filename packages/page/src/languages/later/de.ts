@@ -1,0 +1,8 @@
+import type { Later } from '../../languages.js';
+
+/** German: the words that are loaded when something needs them. */
+export const LATER: Later = {
+  articles: async () => (await import('@crosstable/words/articles/de')).ARTICLES,
+  people: async () => (await import('../people/de.js')).PEOPLE,
+  recipes: async () => (await import('@crosstable/words/recipes/de')).RECIPES,
+};

@@ -1,0 +1,8 @@
+import type { Later } from '../../languages.js';
+
+/** French: the words that are loaded when something needs them. */
+export const LATER: Later = {
+  articles: async () => (await import('@crosstable/words/articles/fr')).ARTICLES,
+  people: async () => (await import('../people/fr.js')).PEOPLE,
+  recipes: async () => (await import('@crosstable/words/recipes/fr')).RECIPES,
+};
