@@ -1,3 +1,3 @@
 export { type DwzExplanation, explain } from './dwz.js';
-export { type DwzEventPlayer, type RatedDwzPlayer, rateEvent } from './rate-event.js';
+export { performance } from './performance-rating.js';
 export type { DwzReason, DwzReasonKey, DwzReasonValues } from './reasons.js';

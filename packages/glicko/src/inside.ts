@@ -1,3 +1,3 @@
 export { type GlickoExplanation, explain } from './explanation.js';
-export { type CrosstablePlayer, type RatedCrosstablePlayer, rateCrosstable } from './rate-crosstable.js';
+export { NEW_PLAYER } from './glicko-2.js';
 export type { GlickoReason, GlickoReasonKey, GlickoReasonValues } from './reasons.js';

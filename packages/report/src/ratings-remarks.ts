@@ -23,11 +23,11 @@ const NOT_RATED = ['unplayed', 'marked-unrated', 'unrated-opponent', 'difference
 const NO_FIRST_RATING = ['zero-score', 'too-few-games', 'below-minimum'] as const;
 
 /** A player as the others of the table are found: by start number. */
-function called({ player, name }: Named): string {
+export function called({ player, name }: Named): string {
   return `${visible(player)} ${visible(name)}`.trim();
 }
 
-function namesOf(players: readonly Named[], { phrases }: AnswerWords): string {
+export function namesOf(players: readonly Named[], { phrases }: AnswerWords): string {
   return players.map(called).join(`${phrases.semicolon} `);
 }
 

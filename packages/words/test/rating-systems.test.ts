@@ -17,11 +17,11 @@ const NAMES: Readonly<Record<string, string>> = new Proxy<Record<string, string>
   { get: (_, name) => `<${String(name)}>` },
 );
 
-/** The sentences of a system in a language, by their keys, with the names of values in their places. */
-function sentencesOf(reasons: object): [string, string][] {
+/** Sentences by their keys, with the names of values in their places, or with a text. */
+function sentencesOf(reasons: object, given: unknown = NAMES): [string, string][] {
   return Object.entries(reasons).map(([key, say]: [string, unknown]) => {
     if (typeof say !== 'function') throw new TypeError(`${key}: expected a sentence`);
-    const said: unknown = Reflect.apply(say, undefined, [NAMES]);
+    const said: unknown = Reflect.apply(say, undefined, [given]);
     return [key, String(said)];
   });
 }
@@ -62,7 +62,7 @@ describe('the other sentences', () => {
       words.rules.dwz('6 rounds', 2014, 'table', '2026-05-08'),
       words.rules.dwz('6 rounds', 2026, 'formula', null),
       words.rules.glicko2('6 rounds', '0.5'),
-      ...sentencesOf(words.missing).map(([, sentence]) => sentence),
+      ...sentencesOf(words.missing, '1 A; 2 B').map(([, sentence]) => sentence),
       words.game(3, '2 B', '1500', '1', '0.64', '+12.5'),
       words.game(3, '2 B', null, '1', null, null),
       words.player('2 B', '1500', '1512'),

@@ -11,6 +11,7 @@ import type { Io } from '../io.js';
 import { LANGUAGE } from '../language.js';
 import { type KFile, K_EXPECTED, coefficientOf, readKFile } from '../k-file.js';
 import { textOption, valueOption } from '../option.js';
+import { OF_OTHER_SYSTEMS, SYSTEM, ratingsBySystem, systemIn } from '../rating-systems.js';
 import { FORMAT, GROUP, ROUND, tournamentIn } from '../shared-options.js';
 
 const KIND = valueOption(
@@ -82,11 +83,16 @@ export const ratings: Command = {
   operands: ['FILE'],
   says: 'prints expected scores, performances and changes of ratings.',
   more: 'They are those of every rated player, by the ratings in the file. A change needs K.',
-  options: [FORMAT, LANGUAGE, GROUP, ROUND, K, K_FILE, KIND, ON],
-  examples: ['crosstable ratings open.trf --k 20'],
+  options: [...[FORMAT, LANGUAGE, GROUP, ROUND, SYSTEM, K, K_FILE, KIND, ON], ...OF_OTHER_SYSTEMS],
+  examples: [
+    'crosstable ratings open.trf --k 20',
+    'crosstable ratings open.trf --system dwz --facts members.csv --why',
+  ],
   read(line) {
     const { given } = line;
     const file = onlyFile('ratings', line);
+    const system = systemIn(given);
+    if (system !== 'fide') return ratingsBySystem(file, given, { system, kind: KIND.read(given), on: ON.read(given) });
     const kFile = K_FILE.read(given);
     if (kFile !== undefined && given.has(K.name)) throw new CommandError('ratings: expected --k or --k-file, got both');
     checkStandardInput('ratings', [file, kFile]);

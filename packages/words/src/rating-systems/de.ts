@@ -22,7 +22,7 @@ export const RATING_SYSTEMS: RatingSystemWords = {
   newVolatility: { text: 'σ neu', means: 'Schwankung (Volatilität) nachher' },
 
   why: 'Warum',
-  player: (player, before, after) => `${player}: ${before ?? 'ohne Zahl'} → ${after ?? 'ohne Zahl'}`,
+  player: (player, before, after) => `${player}: ${before ?? 'ohne Zahl'}${after === null ? '' : ` → ${after}`}`,
   game: (round, opponent, rating, score, expected, change) =>
     `Runde ${round}, gegen ${opponent}${rating === null ? ', ohne Zahl' : ` (${rating})`}: ${score}` +
     `${expected === null ? '' : `, erwartet ${expected}`}${change === null ? '' : `, ${change}`}`,

@@ -21,7 +21,7 @@ export const RATING_SYSTEMS: RatingSystemWords = {
   newVolatility: { text: 'σ new', means: 'Volatility after' },
 
   why: 'Why',
-  player: (player, before, after) => `${player}: ${before ?? 'unrated'} → ${after ?? 'unrated'}`,
+  player: (player, before, after) => `${player}: ${before ?? 'unrated'}${after === null ? '' : ` → ${after}`}`,
   game: (round, opponent, rating, score, expected, change) =>
     `Round ${round}, against ${opponent}${rating === null ? ', unrated' : ` (${rating})`}: ${score}` +
     `${expected === null ? '' : `, expected ${expected}`}${change === null ? '' : `, ${change}`}`,

@@ -22,7 +22,7 @@ export const RATING_SYSTEMS: RatingSystemWords = {
   newVolatility: { text: 'σ nueva', means: 'Volatilidad después' },
 
   why: 'Por qué',
-  player: (player, before, after) => `${player}: ${before ?? 'sin rating'} → ${after ?? 'sin rating'}`,
+  player: (player, before, after) => `${player}: ${before ?? 'sin rating'}${after === null ? '' : ` → ${after}`}`,
   game: (round, opponent, rating, score, expected, change) =>
     `Ronda ${round}, contra ${opponent}${rating === null ? ', sin rating' : ` (${rating})`}: ${score}` +
     `${expected === null ? '' : `, se esperaban ${expected}`}${change === null ? '' : `, ${change}`}`,

@@ -22,7 +22,7 @@ export const RATING_SYSTEMS: RatingSystemWords = {
   newVolatility: { text: 'σ nouv.', means: 'Volatilité après' },
 
   why: 'Pourquoi',
-  player: (player, before, after) => `${player}\u202F: ${before ?? 'non classé'} → ${after ?? 'non classé'}`,
+  player: (player, before, after) => `${player}\u202F: ${before ?? 'non classé'}${after === null ? '' : ` → ${after}`}`,
   game: (round, opponent, rating, score, expected, change) =>
     `Ronde ${round}, contre ${opponent}${rating === null ? ', non classé' : ` (${rating})`}\u202F: ${score}` +
     `${expected === null ? '' : `, attendu ${expected}`}${change === null ? '' : `, ${change}`}`,

@@ -72,7 +72,7 @@ export interface RatingSystemWords {
   // Explanations
   /** The heading of all. */
   readonly why: string;
-  /** A player with the rating before and after; `null` for none. */
+  /** A player with the rating before, `null` for none, and after; `null` where nothing was rated. */
   readonly player: (player: string, before: string | null, after: string | null) => string;
   /** A game: the opponent's rating, the own score, the expected one and the change; `null` where there is none. */
   readonly game: (
