@@ -21,6 +21,7 @@ const GUIDES = [
   'last-round',
   'norms',
   'federation-ratings',
+  'club-ratings',
   'from-another-package',
   'your-own-tie-break',
   'recipes',

@@ -15,7 +15,11 @@ import { OF_OTHER_SYSTEMS, SYSTEM, ratingsBySystem, systemIn } from '../rating-s
 import { FORMAT, GROUP, ROUND, tournamentIn } from '../shared-options.js';
 
 const KIND = valueOption(
-  { name: 'kind', argument: 'KIND', says: `${alternatives(RATING_KINDS)}; default: standard.` },
+  {
+    name: 'kind',
+    argument: 'KIND',
+    says: `${alternatives(RATING_KINDS)}; default: standard. Of US Chess, rapid is Quick.`,
+  },
   alternatives(RATING_KINDS),
   (written) => RATING_KINDS.find((one) => one === written),
 );
@@ -23,7 +27,7 @@ const KIND = valueOption(
 const ON = textOption({
   name: 'on',
   argument: 'DATE',
-  says: 'the rules in force on that day, such as 2026-05-08; default: the start of the tournament.',
+  says: 'the rules in force on that day, such as 2026-05-08; default: the start of the tournament, in other systems its end.',
 });
 
 const K = valueOption({ name: 'k', argument: 'N', says: 'the same K for all players.' }, K_EXPECTED, coefficientOf);
@@ -82,7 +86,7 @@ export const ratings: Command = {
   name: 'ratings',
   operands: ['FILE'],
   says: 'prints expected scores, performances and changes of ratings.',
-  more: 'They are those of every rated player, by the ratings in the file. A change needs K.',
+  more: "They are those of every rated player, by the ratings in the file. A change needs K. --system asks for another system than FIDE's.",
   options: [...[FORMAT, LANGUAGE, GROUP, ROUND, SYSTEM, K, K_FILE, KIND, ON], ...OF_OTHER_SYSTEMS],
   examples: [
     'crosstable ratings open.trf --k 20',
