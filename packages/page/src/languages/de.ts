@@ -205,7 +205,8 @@ const PART_WORDS: Parts['words'] = {
   matchesLegend: 'In jedem Feld: Brettpunkte gegen die Nummer darüber. * ist nicht beendet.',
   firstDifference: 'Erster Wert, der abweicht',
   placeIn: (edition) => `Platz in ${edition}`,
-  courseLegend: 'Plätze nach jeder Runde. Wählen Sie bis zu zehn Namen.',
+  courseLegend:
+    'Plätze nach jeder Runde. Wählen Sie bis zu zehn, nach Namen oder im Bild. Ein Quadrat ist eine Freirunde.',
   courseTable: 'Dasselbe als Tabelle',
   place: 'Platz',
 

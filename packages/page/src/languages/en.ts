@@ -205,7 +205,7 @@ const PART_WORDS: Parts['words'] = {
   matchesLegend: 'Each cell: the game points against the number above. * isn’t finished.',
   firstDifference: 'First value that differs',
   placeIn: (edition) => `Place in ${edition}`,
-  courseLegend: 'Places after every round. Choose up to ten names.',
+  courseLegend: 'Places after every round. Choose up to ten, by name or in the picture. A square is a bye.',
   courseTable: 'The same as a table',
   place: 'Place',
 

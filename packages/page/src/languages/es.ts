@@ -205,7 +205,7 @@ const PART_WORDS: Parts['words'] = {
   matchesLegend: 'En cada casilla: los puntos de tablero contra el número de arriba. * está sin terminar.',
   firstDifference: 'Primer valor que difiere',
   placeIn: (edition) => `Puesto en ${edition}`,
-  courseLegend: 'Puestos tras cada ronda. Elija hasta diez nombres.',
+  courseLegend: 'Puestos tras cada ronda. Elija hasta diez, por el nombre o en la imagen. Un cuadrado es un descanso.',
   courseTable: 'Lo mismo en una tabla',
   place: 'Puesto',
 

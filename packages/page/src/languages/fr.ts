@@ -207,7 +207,8 @@ const PART_WORDS: Parts['words'] = {
   matchesLegend: 'Dans chaque case\u202F: les points de partie contre le numéro au-dessus. * n’est pas terminé.',
   firstDifference: 'Première valeur qui diffère',
   placeIn: (edition) => `Place en ${edition}`,
-  courseLegend: 'Places après chaque ronde. Choisissez jusqu’à dix noms.',
+  courseLegend:
+    'Places après chaque ronde. Choisissez jusqu’à dix joueurs, par leur nom ou dans l’image. Un carré est un bye.',
   courseTable: 'La même chose en tableau',
   place: 'Place',
 

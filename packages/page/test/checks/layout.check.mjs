@@ -23,6 +23,7 @@ function swiss(names) {
   return fileOf({ name: 'Swiss', system: 'swiss', players, games, tiebreaks: ['PTS', 'BH', 'SB'] });
 }
 
+const SIXTY = swiss(Array.from({ length: 60 }, (_, at) => `Player, Number ${at + 1}`));
 const HUNDRED = swiss(Array.from({ length: 100 }, (_, at) => `Player, Number ${at + 1}`));
 
 describe.skipIf(missing !== undefined)('layout', () => {
@@ -323,7 +324,7 @@ describe.skipIf(missing !== undefined)('layout', () => {
 
   test.for([
     ['10 players', HARBOUR],
-    ['581 players', largeFile()],
+    ['60 players', SIXTY],
   ])(
     'in the course of %s, names are connected with the ends of their lines where one is far from it',
     async ([, file]) => {
