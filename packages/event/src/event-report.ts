@@ -35,6 +35,9 @@ export interface EventReport {
   readonly notes: readonly EventReportNote[];
 }
 
+/** The notes on a list that the file doesn't name. */
+const OF_LIST: ReadonlySet<string> = new Set(['default-list', 'followed-list']);
+
 /** The options of {@link eventReport}. */
 export interface EventReportOptions {
   /**
@@ -112,11 +115,13 @@ function checkTable(event: ChessEvent, text: string): void {
  * The report of an event, with notes as data.
  *
  * @param draft - The report that the event was read from, with all that an event doesn't keep of it; `undefined` makes one of the event.
+ * @param isListNamed - Whether a report that is made of the event names its list. Where the file names none, a default isn't announced.
  */
 export function reportFrom(
   draft: TrfDraft | undefined,
   given: ChessEvent,
   options: EventReportOptions = {},
+  isListNamed = true,
 ): { readonly text: string; readonly notes: readonly ReportNote[] } {
   checkGames(given);
   const event = numbered(given);
@@ -124,12 +129,14 @@ export function reportFrom(
   const paired = matches ? lastPairedRound(matches) : lastPairedRound(withKindsRead(games, system), players.length);
   const ranked = rowsOf({ ...event, round: paired }) ?? [];
   const ranks = new Map(ranked.map(({ player, rank }) => [player, rank]));
-  const whole = draft ?? reportDraft(event, ranks);
+  const { tiebreaks, ...listless } = reportDraft(event, ranks);
+  const whole = draft ?? { ...listless, ...(isListNamed && { tiebreaks }) };
   const text = formatTrf(whole, options);
   const { period } = options;
   // The report of a period is read as a part of the tournament
   checkTable(event, period === undefined ? text : formatTrf(whole));
-  return { text, notes: reportNotes(given, options, draft === undefined ? paired : undefined) };
+  const notes = reportNotes(given, options, draft === undefined ? paired : undefined);
+  return { text, notes: isListNamed ? notes : notes.filter(({ key }) => !OF_LIST.has(key)) };
 }
 
 /** The sentence of a note. */

@@ -1,7 +1,7 @@
 // The frame around a view: the head of the page and of the tournament, the controls, and the chosen number.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { announcedRounds, editionFrom, roundsIn, unfinishedGames } from '@crosstable/event';
+import { editionFrom, roundsIn, unfinishedGames } from '@crosstable/event';
 import { EDITIONS, type Edition } from 'crosstable';
 import type { ChessEvent } from 'crosstable/event';
 
@@ -45,9 +45,10 @@ export function masthead({ actions, languages, setTheme, theme, words }: Head): 
   </header>`;
 }
 
-/** The foot of every page. */
+/** The foot of the page in the project's site, where the guides are beside it; without a network nobody can read them. */
 export function foot({ guides }: PageWords): TemplateResult {
-  return html`<footer><a href="./guides/">${guides}</a></footer>`;
+  const areThere = import.meta.env.MODE === 'site' && navigator.onLine;
+  return html`<footer>${areThere ? html`<a href="./guides/">${guides}</a>` : nothing}</footer>`;
 }
 
 /** The days of a tournament in the words of a language; as they are written where they aren't days. */
@@ -66,6 +67,11 @@ function whereAndWhen(event: ChessEvent, words: PageWords, language: string): Te
   const parts = [place, daysOf(event, language), arbiter].filter((one) => one !== '');
   if (parts.length === 0) return nothing;
   return html`<p class="where">${parts.map((one, at) => html`${at === 0 ? nothing : ' · '}<bdi>${one}</bdi>`)}</p>`;
+}
+
+/** The number of rounds, as far as the file tells more of them than those before: of a live page nobody knows whether another one follows. */
+function lastRoundOf(event: ChessEvent): number | null {
+  return event.rounds ?? (event.round < roundsIn(event) ? roundsIn(event) : null);
 }
 
 /** The name of the tournament, and how far it is. */
@@ -89,7 +95,7 @@ export function eventHead({ language, opened, shown, words, show, title }: Table
   return html`<header class="event">
     <h1 id="event-name" tabindex="-1"><bdi>${event.name || words.unnamed}</bdi></h1>
     <p class="progress">
-      ${words.systems[event.system ?? 'none']}, ${count}, ${words.afterRound(event.round, announcedRounds(event))}
+      ${words.systems[event.system ?? 'none']}, ${count}, ${words.afterRound(event.round, lastRoundOf(event))}
     </p>
     ${whereAndWhen(event, words, language)}
     <label class="edition"
@@ -142,7 +148,7 @@ export function departures({ opened, shown: { event }, words, show }: TableConte
   const isDefault = file.written.tiebreaks === undefined;
   const found = [
     ...(isAsAnnounced(opened) ? [] : [isDefault ? words.notDefault : words.notAnnounced]),
-    ...(round === file.round ? [] : [words.afterRound(round, announcedRounds(event))]),
+    ...(round === file.round ? [] : [words.afterRound(round, lastRoundOf(event))]),
     ...(edition === file.edition ? [] : [words.otherEdition(edition, file.edition)]),
   ];
   if (found.length === 0) return nothing;

@@ -19,6 +19,7 @@ import { type Taking, acceptDrops, acceptPastes, openingView, takeFrom } from '.
 import { takeAsked, takeGroup } from './open/take-asked.js';
 import { footAtEnd, writeFoot } from './paper.js';
 import { isPart, part, speakInParts } from './parts.js';
+import { namesFor } from './scores-of-teams.js';
 import { type Theme, applyTheme, isKeeping, preferredLanguage, preferredTheme, storeLanguage } from './settings.js';
 import { type Opened, isAsPrinted } from './state.js';
 import {
@@ -125,7 +126,8 @@ async function speak(language: string): Promise<void> {
 
 function contextOf(opened: Opened): TableContext {
   const { found, spoken } = present();
-  const { language, words, naming, title } = spoken;
+  const { language, words, naming: own, title } = spoken;
+  const naming = namesFor(own, opened.event, words.otherScore);
   const shown = partIn(shownIn(opened), opened);
   return { opened, shown, found, language, words, naming, title, show, again: draw, say, markSaved };
 }
@@ -281,6 +283,8 @@ async function start(): Promise<void> {
   addEventListener('hashchange', openTyped);
   addEventListener('popstate', goBack);
   addEventListener('beforeprint', writeFoot);
+  addEventListener('offline', draw);
+  addEventListener('online', draw);
   addEventListener('beforeunload', (event) => {
     if (hasUnsaved()) event.preventDefault();
   });

@@ -3,6 +3,7 @@ import { type TemplateResult, html } from 'lit-html';
 
 import type { Context, PartFile, TableContext } from './context.js';
 import type { Spoken } from './languages.js';
+import { namesFor } from './scores-of-teams.js';
 import { VIEWS } from './views/index.js';
 
 const LOADERS: ReadonlyMap<string, () => Promise<PartFile>> = new Map([
@@ -51,7 +52,10 @@ export async function speakInParts(spoken: Spoken): Promise<void> {
 export function part(key: string, context: TableContext, spoken: Spoken, again: () => void): TemplateResult {
   const file = loaded.get(key);
   const words = known.get(spoken.language);
-  if (file !== undefined && words !== undefined) return file.view({ ...context, ...words });
+  if (file !== undefined && words !== undefined) {
+    const explaining = namesFor(words.explaining, context.opened.event, context.words.otherScore);
+    return file.view({ ...context, words: words.words, explaining });
+  }
   void Promise.all([loadPart(key), loadWords(spoken), import('./parts.css')]).then(again);
   return html`<p class="loading">${context.words.loading}</p>`;
 }

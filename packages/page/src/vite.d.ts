@@ -1,6 +1,8 @@
 /** The value that vite puts in the place of `import.meta.env`. */
 interface ImportMetaEnv {
   readonly PROD: boolean;
+  /** `site` where the guides are beside the page. */
+  readonly MODE: string;
 }
 
 interface ImportMeta {

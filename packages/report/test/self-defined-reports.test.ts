@@ -101,7 +101,7 @@ describe('explanations', () => {
   it('have the name, the rule, the reasons and the decimals', () => {
     const text = writeAnswer(explanationAnswer(EVENT, { player: 'Ben', tiebreak: 'THIRDS' }, GERMAN_ANSWERS), 'text');
     expect(text.slice(text.indexOf('THIRDS')).split('\n')).toEqual([
-      'THIRDS, Punktdrittel (Club rule 7, Ausgabe 2026-03) – Ben: 1,33',
+      'THIRDS, Punktdrittel (Club rule 7, Fassung 2026-03) – Ben: 1,33',
       '  Runde 1: Remis gegen Anna, ½ Punkt; ein Drittel; ergibt 0,333333333333',
       '  Unabhängig von Runden: fair play; ergibt 1',
       '  Summe: 1,33',

@@ -26,7 +26,7 @@ describe('German', () => {
     // B: 0 (A), 0 (D), ½ (D), 1 (C), and a quarter from the arbiter
     const lines = inWords(explain('PTS', 'B', TABLE), (id) => id, GERMAN);
     expect(lines).toEqual([
-      'PTS, Punkte (Art. 4.2, Ausgabe 2026-03) – B: 1,75',
+      'PTS, Punkte (Art. 4.2, Fassung 2026-03) – B: 1,75',
       '  Runde 1: Niederlage gegen A, 0 Punkte',
       '  Runde 2: Niederlage gegen D, 0 Punkte',
       '  Runde 3: Remis gegen D, ½ Punkt',
@@ -135,7 +135,7 @@ describe('German', () => {
     // Both drew against C, have not met, and have ½
     const table = crosstable([[game('A', 'C', 0.5)], [game('C', 'B', 0.5)]], { system: 'swiss', edition: '2026-03' });
     expect(inWords(explain('DE', 'A', table), (id) => id, GERMAN)).toEqual([
-      'DE, Direkter Vergleich (Art. 6, Ausgabe 2026-03) – A: Rang 1 von 2 Punktgleichen, geteilt',
+      'DE, Direkter Vergleich (Art. 6, Fassung 2026-03) – A: Rang 1 von 2 Punktgleichen, geteilt',
       '  Punktgleich: A; B. Die Sondertabelle (Art. 6.1):',
       '    A: 0, mindestens 0 und höchstens 1 (keine Partie gegen B)',
       '    B: 0, mindestens 0 und höchstens 1 (keine Partie gegen A)',

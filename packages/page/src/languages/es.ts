@@ -66,7 +66,8 @@ const PAGE_WORDS: Opening['words'] = {
   systems: { swiss: 'Sistema suizo', 'round-robin': 'Todos contra todos', none: 'Sistema desconocido' },
   players: (count) => `${count} ${count === 1 ? 'jugador' : 'jugadores'}`,
   teams: (count) => `${count} ${count === 1 ? 'equipo' : 'equipos'}`,
-  afterRound: (round, of) => (round === 0 ? 'antes de la ronda 1' : `tras la ronda ${round} de ${of}`),
+  afterRound: (round, of) =>
+    round === 0 ? 'antes de la ronda 1' : `tras la ronda ${round}${of === null ? '' : ` de ${of}`}`,
   running: (games) => `Torneo en juego: falta terminar ${games === 1 ? 'una partida' : `${games} partidas`}.`,
   edition: 'Edición',
   editionOf: (edition) => `FIDE C.07, edición ${edition}`,
@@ -109,6 +110,7 @@ const PAGE_WORDS: Opening['words'] = {
   team: 'Equipo',
   federation: 'Federación',
   rating: 'Elo',
+  otherScore: 'la otra puntuación',
   moves: 'Puestos ganados o perdidos desde la ronda anterior',
   movedUp: (count) => `gana ${places(count)}`,
   movedDown: (count) => `pierde ${places(count)}`,
@@ -193,6 +195,7 @@ const PART_WORDS: Parts['words'] = {
   wholeTie: (players) => `Los ${players} empatados, pareja por pareja`,
 
   number: 'Número en esta tabla',
+  numberSign: 'N.º',
   byRounds: 'Ronda por ronda',
   byValues: 'Desempates y rondas',
   byOpponents: 'Rival por rival',
@@ -227,7 +230,7 @@ const PART_WORDS: Parts['words'] = {
   audit: {
     noTable:
       'Este archivo no tiene una tabla impresa. Añada una para ver qué regla produjo cada columna y qué números están mal.',
-    form: 'Una tabla de valores: una columna «No» o «Name», luego «Rank» y «Pts» si quiere, y una columna por desempate. Las separa una coma, un punto y coma o un tabulador.',
+    form: 'Una tabla de valores: una columna «Núm.» o «Nombre», luego «Puesto» y «Pts» si quiere, y una columna por desempate. Las separa una coma, un punto y coma o un tabulador.',
     addTable: 'Ponerla junto a la nuestra',
     added: (columns) => `Se ha añadido la tabla: ${columns} ${columns === 1 ? 'columna' : 'columnas'}.`,
     another: 'Poner otra tabla junto a la nuestra',
@@ -235,8 +238,10 @@ const PART_WORDS: Parts['words'] = {
     allFollow: (count) => `Los ${count} números impresos que una regla explica son correctos.`,
     someWrong: (wrong, count) => `${wrong} de ${count} números impresos ${wrong === 1 ? 'está mal' : 'están mal'}.`,
     apart: 'Estos números las diferencian:',
-    legend:
-      'En rojo: el número impreso está tachado, y el correcto está al lado. En gris: no se conoce la regla. Elija un número para ver de dónde sale.',
+    otherEdition: (followed, now, player, place, printed, more) =>
+      `La tabla sigue la edición ${followed}. Según ${now}, ${player} ocupa el puesto ${place} y no el ${printed}${more === 0 ? '' : more === 1 ? ', y cambia otro puesto' : `, y cambian otros ${more} puestos`}.`,
+    wrongSign: 'En rojo: el número impreso está tachado, y el correcto está al lado.',
+    unknownSign: 'En gris: no se conoce la regla.',
     noRule: 'Ninguna regla conocida produce esta columna, así que nada se puede decir del número.',
     noAccount: 'El encuentro directo compara a los empatados; no suma rondas.',
   },
@@ -291,6 +296,8 @@ export const LAST_ROUND: LastRoundWords = {
   place: 'Puesto deseado',
   ownResult: 'Resultado propio',
   example: 'Por ejemplo',
+  begins: 'Buscando el mejor y el peor puesto…',
+  seeksConditions: 'Los puestos están hallados. Buscando qué lleva al deseado…',
   searching: (exact, of) => `Buscando: mejores y peores puestos exactos hasta ahora, ${exact} de ${of}…`,
   boards: (areOther) => `${areOther ? 'Otros tableros' : 'Tableros'} que importan para esto:`,
   openBoards: 'Tableros en juego',

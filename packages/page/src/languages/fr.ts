@@ -68,7 +68,8 @@ const PAGE_WORDS: Opening['words'] = {
   systems: { swiss: 'Système suisse', 'round-robin': 'Toutes rondes', none: 'Système inconnu' },
   players: (count) => `${count} ${count < 2 ? 'joueur' : 'joueurs'}`,
   teams: (count) => `${count} ${count < 2 ? 'équipe' : 'équipes'}`,
-  afterRound: (round, of) => (round === 0 ? 'avant la ronde 1' : `après la ronde ${round} sur ${of}`),
+  afterRound: (round, of) =>
+    round === 0 ? 'avant la ronde 1' : `après la ronde ${round}${of === null ? '' : ` sur ${of}`}`,
   running: (games) => `En cours\u202F: il reste ${games === 1 ? 'une partie' : `${games} parties`}.`,
   edition: 'Édition',
   editionOf: (edition) => `FIDE C.07, édition ${edition}`,
@@ -98,7 +99,7 @@ const PAGE_WORDS: Opening['words'] = {
     standings: 'Classement',
     rounds: 'Rondes',
     editions: 'Éditions',
-    course: 'Parcours',
+    course: 'Évolution',
     matches: 'Matchs',
     boards: 'Joueurs',
     live: 'Résultats',
@@ -111,6 +112,7 @@ const PAGE_WORDS: Opening['words'] = {
   team: 'Équipe',
   federation: 'Fédération',
   rating: 'Elo',
+  otherScore: 'l’autre score',
   moves: 'Places gagnées ou perdues depuis la ronde précédente',
   movedUp: (count) => `gagne ${places(count)}`,
   movedDown: (count) => `perd ${places(count)}`,
@@ -195,6 +197,7 @@ const PART_WORDS: Parts['words'] = {
   wholeTie: (players) => `Les ${players} ex æquo, paire par paire`,
 
   number: 'Numéro dans ce tableau',
+  numberSign: 'N°',
   byRounds: 'Ronde par ronde',
   byValues: 'Départages et rondes',
   byOpponents: 'Adversaire par adversaire',
@@ -230,7 +233,7 @@ const PART_WORDS: Parts['words'] = {
   audit: {
     noTable:
       'Ce fichier n’a pas de classement imprimé. Ajoutez-en un pour voir quelle règle a produit chaque colonne, et quels nombres sont faux.',
-    form: 'Un tableau de valeurs\u202F: une colonne «\u202FNo\u202F» ou «\u202FName\u202F», puis «\u202FRank\u202F» et «\u202FPts\u202F» au choix, et une colonne par départage, séparées par des virgules, points-virgules ou tabulations.',
+    form: 'Un tableau de valeurs\u202F: une colonne «\u202FN°\u202F» ou «\u202FNom\u202F», puis «\u202FRang\u202F» et «\u202FPts\u202F» au choix, et une colonne par départage, séparées par des virgules, points-virgules ou tabulations.',
     addTable: 'Mettre à côté du nôtre',
     added: (columns) => `Le tableau est ajouté\u202F: ${columns} colonne${columns < 2 ? '' : 's'}.`,
     another: 'Mettre un autre tableau à côté du nôtre',
@@ -238,8 +241,10 @@ const PART_WORDS: Parts['words'] = {
     allFollow: (count) => `Tous les nombres imprimés qu’une règle explique sont justes (${count}).`,
     someWrong: (wrong, count) => `${wrong} des ${count} nombres imprimés ${wrong === 1 ? 'est' : 'sont'} faux.`,
     apart: 'Ces nombres les distinguent\u202F:',
-    legend:
-      'En rouge\u202F: le nombre imprimé est barré, et le nombre juste est à côté. En gris\u202F: aucune règle n’est connue. Choisissez un nombre pour voir d’où il vient.',
+    otherEdition: (followed, now, player, place, printed, more) =>
+      `Le tableau suit l’édition ${followed}. Selon ${now}, ${player} est à la place ${place} et non ${printed}${more === 0 ? '' : more === 1 ? ', et une autre place change' : `, et ${more} autres places changent`}.`,
+    wrongSign: 'En rouge\u202F: le nombre imprimé est barré, et le nombre juste est à côté.',
+    unknownSign: 'En gris\u202F: aucune règle n’est connue.',
     noRule: 'Aucune règle connue ne produit cette colonne\u202F: on ne peut rien dire de ce nombre.',
     noAccount: 'La confrontation directe compare les ex æquo\u202F; elle n’additionne pas de rondes.',
   },
@@ -292,6 +297,8 @@ export const LAST_ROUND: LastRoundWords = {
   place: 'Place voulue',
   ownResult: 'Son résultat',
   example: 'Par exemple',
+  begins: 'Recherche de la meilleure et de la pire place…',
+  seeksConditions: 'Les places sont trouvées. Recherche de ce qui mène à la place souhaitée…',
   searching: (exact, of) => `Recherche\u202F: places extrêmes exactes pour l’instant, ${exact} sur ${of}…`,
   boards: (areOther) => `${areOther ? 'Autres échiquiers' : 'Échiquiers'} qui comptent pour cela\u202F:`,
   openBoards: 'Échiquiers en cours',

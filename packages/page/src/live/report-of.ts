@@ -2,7 +2,7 @@
 import { reportFrom } from '@crosstable/event';
 import type { ChessEvent } from 'crosstable/event';
 
-import type { Opened } from '../state.js';
+import { type Opened, isAsAnnounced } from '../state.js';
 import { patchedReport } from './patched-report.js';
 
 /** The notes on settings without which a report has another table. */
@@ -17,7 +17,9 @@ const SETTINGS: ReadonlySet<string> = new Set(['article-twelve', 'rating-list', 
 export function reportOf(event: ChessEvent, opened?: Opened): string {
   const report = opened?.report ?? null;
   const draft = opened === undefined || report === null ? undefined : patchedReport(report, opened, event);
-  const { notes, text } = reportFrom(draft, event);
+  // A default isn't announced, nor is the list that a printed table follows
+  const isListNamed = opened === undefined || event.written.tiebreaks !== undefined || !isAsAnnounced(opened);
+  const { notes, text } = reportFrom(draft, event, {}, isListNamed);
   if (notes.some(({ key }) => SETTINGS.has(key)))
     throw new RangeError('a report can’t hold everything of this tournament');
   return text;

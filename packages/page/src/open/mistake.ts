@@ -13,7 +13,7 @@ import type { ChessEvent, Refusal } from 'crosstable/event';
 import { closeButton } from '../close-button.js';
 import type { Spoken } from '../languages.js';
 import { type Group, groupSwitch, groupsOf } from './groups.js';
-import { type Mistake, mistakeOf, placedInJson } from './mistake-place.js';
+import { type Mistake, type Place, mistakeOf, placedInJson } from './mistake-place.js';
 import './mistake.css';
 
 /** The sentences on other files by the codes of the languages; one that isn't here has the English ones. */
@@ -92,6 +92,15 @@ function recipeNote(
     ${copy}`;
 }
 
+/** Blanks as wide as what stands before the mistake: a tabulator is wide as that of the line above. */
+function blanksBefore({ indent, text }: Place): string {
+  const before = Array.from(text).slice(0, indent);
+  return before
+    .map((sign) => (sign === '\t' ? sign : ' '))
+    .join('')
+    .padEnd(indent);
+}
+
 /** The note on a mistake: a sentence, and the line with a caret, or the way to another file. */
 function mistakeNote(
   mistake: FileMistake,
@@ -119,7 +128,7 @@ function mistakeNote(
       place === null
         ? nothing
         : html`<pre dir="ltr"><span>${place.text}</span>
-<span aria-hidden="true">${' '.repeat(place.indent)}<span class="caret">^</span></span></pre>`
+<span aria-hidden="true">${blanksBefore(place)}<span class="caret">^</span></span></pre>`
     }
     ${refusal === null ? html`<p class="reader">${words.readerSays} <q lang="en">${message}</q></p>` : recipeNote(refusal, { language, words }, steps)}
     ${opened === undefined ? nothing : html`<p>${words.stillOpen(opened.name === '' ? words.unnamed : opened.name)}</p>`}

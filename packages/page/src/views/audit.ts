@@ -2,6 +2,8 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { Audit, ColumnAudit, RanksAudit, WrongCell, WrongRank } from '@crosstable/audit';
+import { capitalize } from '@crosstable/core/text';
+import { printedListInWords } from '@crosstable/report';
 import { sentencesOnRanks } from '@crosstable/report/audit';
 import { numberWithMinus, outcomeInWords } from '@crosstable/words';
 
@@ -11,7 +13,7 @@ import type { AuditAnswer } from '../audit/question.js';
 import { type PrintedColumn, printedGrid } from '../audit/printed-grid.js';
 import { verdictLine } from '../audit/rules.js';
 import type { Context } from '../context.js';
-import { isolated, sentence } from '../figures.js';
+import { isolated, isolatedName, sentence } from '../figures.js';
 import { type Rest, filled, widestRest } from '../filling.js';
 import { namesWidth } from '../name-width.js';
 import type { Printed } from '../state.js';
@@ -153,6 +155,36 @@ function readings(
     </ul>`;
 }
 
+/** What matters most: the table follows another rule than the page, and somebody has another place by it. */
+function otherRule({ ranks }: Audit, context: Context): TemplateResult | typeof nothing {
+  const { explaining, opened, shown, words } = context;
+  const { editions = [] } = ranks ?? {};
+  const now = editions.find(({ edition }) => edition === opened.edition);
+  const followed = editions.find(({ wrong }) => wrong.length === 0);
+  if (now === undefined || now.wrong.length === 0) return nothing;
+  if (followed !== undefined) {
+    const [first, ...others] = now.wrong.toSorted((one, other) => one.from - other.from);
+    const { player, printed } = first;
+    const name = isolatedName(nameIn(shown, player));
+    const { edition } = followed;
+    return html`<p class="summary">
+      ${sentence(words.audit.otherEdition(edition, now.edition, name, placesOf(first), printed, others.length))}
+    </p>`;
+  }
+  const { list } = opened.event.written;
+  const said = list && printedListInWords({ ...opened.event, tiebreaks: list.codes }, explaining);
+  return said === undefined ? nothing : html`<p class="summary">${sentence(`${capitalize(said)}.`)}</p>`;
+}
+
+/** The signs that the table has, and what can be done in it. */
+function legendOf({ columns, points, ranks }: Audit, { words }: Context): string {
+  const { audit } = words;
+  const hasWrong = [points, ...columns, ...(ranks === null ? [] : [ranks])].some(({ wrong }) => wrong.length > 0);
+  const hasUnknown = columns.some(({ rules }) => rules.length === 0);
+  const signs = [...(hasWrong ? [audit.wrongSign] : []), ...(hasUnknown ? [audit.unknownSign] : [])];
+  return [...signs, words.chooseNumber].join(' ');
+}
+
 function found(printed: Printed, answer: AuditAnswer, context: Context): TemplateResult {
   const { audit } = answer;
   const { audit: words } = context.words;
@@ -160,7 +192,7 @@ function found(printed: Printed, answer: AuditAnswer, context: Context): Templat
   const { columns, points, ranks } = audit;
   const { explaining, shown } = context;
   const participants = shown.isOfTeams ? 'teams' : 'players';
-  return html`${checked === 0 ? nothing : html`<p class="summary">${sentence(wrong === 0 ? words.allFollow(checked) : words.someWrong(wrong, checked))}</p>`}
+  return html`${otherRule(audit, context)}${checked === 0 ? nothing : html`<p class="summary">${sentence(wrong === 0 ? words.allFollow(checked) : words.someWrong(wrong, checked))}</p>`}
   ${readings(answer.readings, context)}
   ${points.wrong.length === 0 ? nothing : html`<p class="legend">${sentence(explaining.reports.audit.pointsWrong)}</p>`}
   ${
@@ -177,7 +209,7 @@ function found(printed: Printed, answer: AuditAnswer, context: Context): Templat
           ${sentencesOnRanks(ranks, columns.length > 0, answer.guesses, participants, explaining).map((one) => html`<li>${sentence(one)}</li>`)}
         </ul>`
   }
-  ${printed.points === undefined && columns.length === 0 ? nothing : html`<p class="legend">${words.legend}</p>`}
+  ${printed.points === undefined && columns.length === 0 ? nothing : html`<p class="legend">${legendOf(audit, context)}</p>`}
   ${table(printed, audit, context)}`;
 }
 

@@ -89,7 +89,7 @@ function reason(order: OrderExplanation, context: Context): TemplateResult {
             ${nameByWords(order.code, explaining, order.explanations[0].selfDefined) ?? order.code}
             ${articleChip(order.article, context)}
           </p>
-          ${order.explanations[0].steps === undefined ? faceToFace(order.explanations, context) : html`<div class="encounters">${encounterSteps(order.explanations[0], context)}</div>`}`
+          ${order.explanations[0].steps === undefined ? faceToFace(order.explanations, context) : html`<div class="encounters">${encounterSteps(order.explanations[0], context, order.second)}</div>`}`
   }`;
 }
 

@@ -21,7 +21,7 @@ function gameCell({ games, player }: EncounterStanding, opponent: string, { expl
   </td>`;
 }
 
-function littleTable(step: EncounterStep, player: string, context: Context): TemplateResult {
+function littleTable(step: EncounterStep, player: string, other: string | undefined, context: Context): TemplateResult {
   const { reason, standings, tied, score } = step;
   const { words, explaining } = context;
   const hasRange = standings.some(({ worst, best }) => worst !== best);
@@ -48,7 +48,7 @@ function littleTable(step: EncounterStep, player: string, context: Context): Tem
       <tbody>
         ${standings.map(
           (standing, at) =>
-            html`<tr class=${standing.player === player ? 'own' : ''}>
+            html`<tr class=${standing.player === player || standing.player === other ? 'own' : ''}>
               <th scope="row">${isolated(String(at + 1))}&nbsp;${nameLink(standing.player, context)}</th>
               ${hasCells ? order.map((opponent) => gameCell(standing, opponent, context)) : nothing}
               <td class="sum">${figure(standing.score, explaining)}</td>
@@ -76,14 +76,17 @@ function roundLines(explanation: Explanation, context: Context): TemplateResult 
   </ol>`;
 }
 
-/** The steps of a direct encounter, as far as a player is concerned. */
-export function encounterSteps(explanation: Explanation, context: Context): TemplateResult {
-  const { steps = [], player } = explanation;
+/** The steps of a direct encounter, as far as a player is concerned; beside somebody else, as long as both are tied. */
+export function encounterSteps(explanation: Explanation, context: Context, other?: string): TemplateResult {
+  const { player } = explanation;
+  const steps = (explanation.steps ?? []).filter(
+    ({ tied }) => other === undefined || (tied.includes(player) && tied.includes(other)),
+  );
   const { explaining, shown } = context;
   return html`${roundLines(explanation, context)}${steps.map(
     (step) =>
       html`<section class="step">
-        ${step.standings.some(({ games }) => games.length > 0) ? littleTable(step, player, context) : nothing}
+        ${step.standings.some(({ games }) => games.length > 0) ? littleTable(step, player, other, context) : nothing}
         <ul class="decision">
           ${decisionInWords(step, (id) => isolatedName(nameIn(shown, id)), explaining).map((line) => html`<li>${sentence(line.trim())}</li>`)}
         </ul>

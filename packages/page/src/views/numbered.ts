@@ -56,7 +56,9 @@ function hasPlaces({ rows }: Shown): boolean {
 /** The heads of the columns before the cells. */
 export function numberedHeadings({ shown, words }: Context): TemplateResult {
   const places = hasPlaces(shown);
-  return html`<th scope="col" class="rank"><abbr title=${places ? words.number : words.rank}>#</abbr></th>
+  return html`<th scope="col" class="rank">
+      <abbr title=${places ? words.number : words.rank}>${places ? words.numberSign : '#'}</abbr>
+    </th>
     ${places ? html`<th scope="col" class="rank">${words.place}</th>` : nothing}
     <th scope="col" class="name">${shown.isOfTeams ? words.team : words.player}</th>`;
 }

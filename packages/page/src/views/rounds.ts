@@ -10,6 +10,7 @@ import { isolated } from '../figures.js';
 import { type Rest, filled, widestRest } from '../filling.js';
 import { rowOf } from '../find/row-of.js';
 import { changedSign } from '../live/changed-sign.js';
+import { headingOf } from '../scores-of-teams.js';
 import { valuesIn } from '../standing.js';
 import { ARRANGEMENTS, type Arrangement } from '../state.js';
 import { nameIn } from '../table.js';
@@ -104,7 +105,7 @@ function kindOf({ code }: ValueColumn): string {
 function heads(columns: readonly ValueColumn[], labels: readonly string[], context: Context): TemplateResult {
   return html`<thead>
     <tr>
-      ${numberedHeadings(context)}${columns.map((column) => html`<th scope="col" class=${kindOf(column)}>${column.code}</th>`)}${labels.map((label) => html`<th scope="col">${isolated(label)}</th>`)}
+      ${numberedHeadings(context)}${columns.map((column) => html`<th scope="col" class=${kindOf(column)}>${headingOf(column.code, context.shown.event)}</th>`)}${labels.map((label) => html`<th scope="col">${isolated(label)}</th>`)}
     </tr>
   </thead>`;
 }

@@ -15,6 +15,7 @@ import { type Rest, filling, widestRest } from '../filling.js';
 import { chosenCell, gridKeys } from '../grid-keys.js';
 import { changedSign } from '../live/changed-sign.js';
 import { namesWidth } from '../name-width.js';
+import { headingOf } from '../scores-of-teams.js';
 import type { Stair } from '../staircase.js';
 import type { Opened } from '../state.js';
 import { type Shown, nameIn } from '../table.js';
@@ -97,7 +98,7 @@ function widths(
     return `${Math.max(longest, 3) * 0.62 + 1.4}rem`;
   });
   const beside = [
-    ...(moves === null ? [] : ['3rem']),
+    ...(moves === null ? [] : [federation || rating ? '3rem' : '3.7rem']),
     ...(federation ? ['3.6rem'] : []),
     ...(rating ? [`${Math.max(3.6, words.rating.length * 0.46 + 1.4)}rem`] : []),
   ];
@@ -116,7 +117,7 @@ function headings({ words, shown }: TableContext, columns: readonly ValueColumn[
       ${beside.moves === null ? nothing : html`<th role="columnheader" class="moves" scope="col"><span class="unseen">${words.moves}</span><span aria-hidden="true">±</span></th>`}
       ${beside.federation ? html`<th role="columnheader" class="federation" scope="col"><span class="unseen">${words.federation}</span></th>` : nothing}
       ${beside.rating ? html`<th role="columnheader" class="rating" scope="col">${words.rating}</th>` : nothing}
-      ${columns.map(({ code, name }) => html`<th role="columnheader" class="value" scope="col" title=${name} data-code=${code}>${code}<span class="unseen">, ${name}</span></th>`)}
+      ${columns.map(({ code, name }) => html`<th role="columnheader" class="value" scope="col" title=${name} data-code=${code}>${headingOf(code, shown.event)}<span class="unseen">, ${name}</span></th>`)}
     </tr>
   </thead>`;
 }

@@ -142,7 +142,7 @@ function found(answer: Answer | null, wanted: Wanted, words: LastRoundWords, con
   const sides = answer === null ? [] : answer.known.results.flatMap(({ best, worst }) => [best, worst]);
   const exact = sides.filter((side) => side.exact).length;
   return html`<p class="searching" role="status">
-      ${answer === null ? page.loading : answer.kind === 'answer' ? nothing : words.searching(exact, sides.length)}
+      ${answer === null ? words.begins : answer.kind === 'answer' ? nothing : exact === sides.length ? words.seeksConditions : words.searching(exact, sides.length)}
     </p>
     ${answer === null ? nothing : placesTable(answer.known.results, wanted.player, names, words, context)}
     <div role="status">

@@ -11,6 +11,9 @@ export interface LastRoundWords {
   /** Results of the open games after which the player has the place. */
   readonly example: string;
   readonly searching: (exact: number, of: number) => string;
+  /** Before anything is known, and once all places are. */
+  readonly begins: string;
+  readonly seeksConditions: string;
   /** Before the boards of the conditions: other ones than the player's own, where there is one. */
   readonly boards: (areOther: boolean) => string;
   readonly openBoards: string;

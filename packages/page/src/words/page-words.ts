@@ -74,7 +74,8 @@ export interface PageWords {
   readonly systems: Readonly<Record<'swiss' | 'round-robin' | 'none', string>>;
   readonly players: (count: number) => string;
   readonly teams: (count: number) => string;
-  readonly afterRound: (round: number, of: number) => string;
+  /** Nobody knows the number of all where it isn't announced. */
+  readonly afterRound: (round: number, of: number | null) => string;
   readonly running: (games: number) => string;
   readonly edition: string;
   readonly editionOf: (edition: string) => string;
@@ -113,6 +114,8 @@ export interface PageWords {
   readonly team: string;
   readonly federation: string;
   readonly rating: string;
+  /** Behind the name of a score of teams: it isn't the one that ranks them first. */
+  readonly otherScore: string;
   readonly moves: string;
   readonly movedUp: (places: number) => string;
   readonly movedDown: (places: number) => string;

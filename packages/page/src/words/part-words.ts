@@ -30,6 +30,8 @@ export interface PartWords {
   readonly wholeTie: (players: number) => string;
 
   // Rounds, editions and the course of the event
+  /** In short, as a heading. */
+  readonly numberSign: string;
   /** Of a line in a crosstable. */
   readonly number: string;
   readonly byRounds: string;
@@ -78,7 +80,18 @@ export interface PartWords {
     readonly allFollow: (count: number) => string;
     readonly someWrong: (wrong: number, count: number) => string;
     readonly apart: string;
-    readonly legend: string;
+    /** The table follows an edition, by which another one stands in a place: `more` others do, too. */
+    readonly otherEdition: (
+      followed: string,
+      now: string,
+      player: string,
+      place: string,
+      printed: number,
+      more: number,
+    ) => string;
+    /** The signs that the table has. */
+    readonly wrongSign: string;
+    readonly unknownSign: string;
     readonly noRule: string;
     readonly noAccount: string;
   };

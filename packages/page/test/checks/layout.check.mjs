@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { HARBOUR, atRest, fileOf, inItsFont, missing, openFile, openView, root, startChromium } from './chromium.mjs';
-import { largeFile } from './large.mjs';
 
 const phone = (width) => ({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
 const PHONE = phone(390);

@@ -51,7 +51,7 @@ function plus(difference: number): string {
  *   [{ white: 'D', black: 'A', result: 0.5 }, { white: 'B', black: 'C', result: 1 }],
  * ]);
  * inWords(explain('SB/C1', 'A', table), (id) => `Spieler ${id}`, GERMAN); // → [
- * //   'SB/C1, Sonneborn-Berger mit einem Streichwert (Art. 9.1, Ausgabe 2026-03) – Spieler A: 0,75',
+ * //   'SB/C1, Sonneborn-Berger mit einem Streichwert (Art. 9.1, Fassung 2026-03) – Spieler A: 0,75',
  * //   '  Runde 1: Sieg gegen Spieler B, 1 Punkt; der Gegner hat 1 (Art. 16.3.1); 1 × 1 = 1; gestrichen: der Wert mit dem geringsten Gewicht (Art. 14.1.1.d)',
  * //   '  Runde 2: Remis gegen Spieler D, ½ Punkt; der Gegner hat 1½; ½ × 1½ = 0,75',
  * //   '  Summe: 0,75, ohne Gestrichenes',
@@ -156,7 +156,7 @@ export const GERMAN: Words = {
     colon: ':',
     semicolon: ';',
     points,
-    heading: (title, cited, edition, player, value) => `${title} (${cited}, Ausgabe ${edition}) – ${player}: ${value}`,
+    heading: (title, cited, edition, player, value) => `${title} (${cited}, Fassung ${edition}) – ${player}: ${value}`,
     noValue: 'nicht definiert',
     rank: (rank, tied, isShared) => `Rang ${rank} von ${tied} Punktgleichen${isShared ? ', geteilt' : ''}`,
     notSeparatedFrom: (others) => `von ${others === 1 ? 'einem' : others} anderen Punktgleichen nicht getrennt`,

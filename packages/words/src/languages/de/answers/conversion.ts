@@ -49,7 +49,7 @@ export const CONVERSION: ConversionWords = {
       `passt nicht in einen Bericht und fehlt darin: ${OF_PLAYERS[fact]}, ${players(count)}`,
     'no-place': ({ count, fact }) => `hat in einem Bericht keinen Platz: ${OF_PLAYERS[fact]}, ${players(count)}`,
     edition: ({ edition, read }) =>
-      `ein Bericht nennt die Ausgabe von C.07 nicht: nach seinem Datum wird er mit ${read} gelesen, nicht mit ${edition}`,
+      `ein Bericht nennt die Fassung von C.07 nicht: nach seinem Datum wird er mit ${read} gelesen, nicht mit ${edition}`,
     round: ({ read, round }) => `ein Bericht wird nach Runde ${read} gelesen, nicht nach Runde ${round}`,
     'unrated-rule': () =>
       'ein Bericht enthält die Regel für Spieler ohne Elo-Zahl nicht: sie muss wieder angegeben werden (--unrated)',

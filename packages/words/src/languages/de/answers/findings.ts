@@ -52,7 +52,7 @@ export const FINDINGS: FindingsWords = {
       'trennt nur Mannschaften mit gleichen Brettpunkten, und nichts davor macht diese gleich (GPTS täte es)',
     'not-for-system': ({ isSwiss }) =>
       `ist nicht für ${isSwiss ? 'das Schweizer System' : 'ein Rundenturnier'} gedacht`,
-    'newer-than-edition': ({ edition }) => `steht noch nicht in der Ausgabe ${edition}`,
+    'newer-than-edition': ({ edition }) => `steht noch nicht in der Fassung ${edition}`,
     repeated: () => 'steht zweimal und trennt beim zweiten Mal niemanden',
     'points-not-first': () => 'steht vor den Punkten (PTS)',
     'long-event': () => 'ist in einem Turnier von mehr als 30 Tagen nicht ratsam, in dem sich Elo-Zahlen ändern können',

@@ -24,7 +24,7 @@ const DIFFERENCES = {
   no: '',
 } as const;
 
-const PARAMETERS = { edition: 'Ausgabe', score: 'Punktart', setting: 'Einstellung', type: 'Art' } as const;
+const PARAMETERS = { edition: 'Fassung', score: 'Punktart', setting: 'Einstellung', type: 'Art' } as const;
 
 const REPORTED = 'wie andere berichten; keine geprüfte Datei hat es';
 
@@ -112,7 +112,7 @@ export const NOTES: ReadingSentences<FileNotes> = {
     `${on(values)}wahrscheinlich die alte Regel des virtuellen Gegners für ungespielte Runden: wo es solche gibt, sind die Werte andere`,
   'other-cut': without('eine andere Zahl von Streichwerten'),
   'other-edition': ({ edition, first, ...values }) =>
-    `${on(values)}nach der Ausgabe ${edition}, anders als die Spalten davor nach ${first}`,
+    `${on(values)}nach der Fassung ${edition}, anders als die Spalten davor nach ${first}`,
   'other-match-points': without('andere Mannschaftspunkte als die einer Spalte davor'),
   'pairs-by-hand': ({ pairs }) => {
     const told = pairs.map(({ round, white, black }) => `${white} gegen ${black} in Runde ${round}`);
