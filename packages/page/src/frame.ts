@@ -6,6 +6,7 @@ import { EDITIONS, type Edition } from 'crosstable';
 import type { ChessEvent } from 'crosstable/event';
 
 import type { TableContext } from './context.js';
+import { LANGUAGES, type Spoken, calledIn } from './languages.js';
 import { CHANGED } from './live/changed-sign.js';
 import { THEMES, type Theme, isKeeping } from './settings.js';
 import { type Opened, asAnnounced, canBeAsPrinted, isAsAnnounced, isAsPrinted } from './state.js';
@@ -43,6 +44,33 @@ export function masthead({ actions, languages, setTheme, theme, words }: Head): 
       >
     </div>
   </header>`;
+}
+
+/** The languages to choose from. */
+export function languageChoice(
+  { language, words }: Pick<Spoken, 'language' | 'words'>,
+  speak: (language: string) => Promise<void>,
+): TemplateResult {
+  const choose = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement) void speak(target.value);
+  };
+  return html`<label
+    ><span class="sign" aria-hidden="true">${language.toUpperCase()}</span
+    ><span class="unseen">${words.languageLabel}</span
+    ><select @change=${choose}>
+      ${LANGUAGES.map((one) => html`<option value=${one} lang=${one} ?selected=${one === language}>${calledIn(one)}</option>`)}
+    </select></label
+  >`;
+}
+
+/** Brings the focus over the head and the controls to the table, or to what stands in its place. */
+function skip(): void {
+  const view = document.querySelector<HTMLElement>('.view, .duel');
+  const [cell] = [
+    view?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]'),
+    view?.querySelector<HTMLElement>('.scroll[tabindex], select, button, textarea'),
+  ].filter((one) => one != null);
+  (cell ?? view)?.focus();
 }
 
 /** The foot of the page in the project's site, where the guides are beside it; without a network nobody can read them. */
@@ -94,6 +122,7 @@ export function eventHead({ language, opened, shown, words, show, title }: Table
     words.editionOf(edition === ofFile ? title.edition(edition, editionFrom(opened.event)) : edition);
   return html`<header class="event">
     <h1 id="event-name" tabindex="-1"><bdi>${event.name || words.unnamed}</bdi></h1>
+    <button type="button" class="skip" @click=${skip}>${words.toTable}</button>
     <p class="progress">
       ${words.systems[event.system ?? 'none']}, ${count}, ${words.afterRound(event.round, lastRoundOf(event))}
     </p>
@@ -162,6 +191,16 @@ export function departures({ opened, shown: { event }, words, show }: TableConte
   </p>`;
 }
 
+/** The arrow keys lead from view to view: the tab key comes to the one that is shown alone. */
+function alongViews(event: KeyboardEvent): void {
+  const forward = getComputedStyle(document.documentElement).direction === 'rtl' ? -1 : 1;
+  const step = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLElement)) return;
+  const all = [...document.querySelectorAll<HTMLElement>('.views button')];
+  event.preventDefault();
+  all.at((all.indexOf(event.target) + step) % all.length)?.focus();
+}
+
 /** The views to choose from. */
 export function viewSwitch({ opened, shown, words, show }: TableContext): TemplateResult {
   // The view that is shown stays among them when another round has nothing for it
@@ -169,12 +208,13 @@ export function viewSwitch({ opened, shown, words, show }: TableContext): Templa
   if (offered.length < 2) return html``;
   const choose = (view: string): Opened => ({ ...opened, view, selection: null });
   return html`<div class="views-bar">
-    <nav class="views" aria-label=${words.view}>
+    <nav class="views" aria-label=${words.view} @keydown=${alongViews}>
       ${offered.map(
         ({ key }) =>
           html`<button
             type="button"
             aria-pressed=${key === opened.view ? 'true' : 'false'}
+            tabindex=${key === opened.view ? '0' : '-1'}
             @click=${() => {
               show(choose(key));
             }}

@@ -8,10 +8,10 @@ import type { TableContext } from './context.js';
 import { keyOfEntry } from './entries.js';
 import { findBar, slash } from './find/find-bar.js';
 import { settleFocus } from './focus.js';
-import { departures, eventHead, foot, masthead, roundStepper, viewSwitch } from './frame.js';
+import { departures, eventHead, foot, languageChoice, masthead, roundStepper, viewSwitch } from './frame.js';
 import { prepareGrid } from './grid-keys.js';
 import { keptList } from './kept/kept-list.js';
-import { LANGUAGES, type Spoken, calledIn, spokenIn } from './languages.js';
+import { type Spoken, spokenIn } from './languages.js';
 import { type ChipState, foldedList, listOfCodes } from './list/chips.js';
 import { aboutFile } from './open/file-notes.js';
 import { type Group, groupSwitch } from './open/groups.js';
@@ -86,22 +86,6 @@ function root(): HTMLElement {
   const element = document.getElementById('page');
   if (element === null) throw new Error('expected the element #page');
   return element;
-}
-
-function languages(): TemplateResult {
-  const choose = ({ target }: Event): void => {
-    if (target instanceof HTMLSelectElement) void speak(target.value);
-  };
-  const {
-    language,
-    words: { languageLabel },
-  } = present().spoken;
-  return html`<label
-    ><span class="sign" aria-hidden="true">${language.toUpperCase()}</span><span class="unseen">${languageLabel}</span
-    ><select @change=${choose}>
-      ${LANGUAGES.map((one) => html`<option value=${one} lang=${one} ?selected=${one === language}>${calledIn(one)}</option>`)}
-    </select></label
-  >`;
 }
 
 /** The document is in a language from now on. */
@@ -229,7 +213,7 @@ function page(): TemplateResult {
       : (): void => {
           showOpening(false);
         };
-  return html`${masthead({ words, actions, theme, setTheme, languages: languages() })}
+  return html`${masthead({ words, actions, theme, setTheme, languages: languageChoice(spoken, speak) })}
     <main>
       ${
         note === null

@@ -19,6 +19,7 @@ const PAGE_WORDS: Opening['words'] = {
   forget: 'Entfernen',
   forgetAll: 'Alle entfernen',
   keepNothing: 'Nichts aufbewahren',
+  toTable: 'Zur Tabelle',
   openFile: 'Datei öffnen',
   languageLabel: 'Sprache',
   themeLabel: 'Farben',

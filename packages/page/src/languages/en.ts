@@ -19,6 +19,7 @@ const PAGE_WORDS: Opening['words'] = {
   forget: 'Forget',
   forgetAll: 'Forget all',
   keepNothing: 'Keep nothing',
+  toTable: 'To the table',
   openFile: 'Open a file',
   languageLabel: 'Language',
   themeLabel: 'Colours',

@@ -19,6 +19,7 @@ const PAGE_WORDS: Opening['words'] = {
   forget: 'Olvidar',
   forgetAll: 'Olvidar todo',
   keepNothing: 'No guardar nada',
+  toTable: 'Ir a la tabla',
   openFile: 'Abrir un archivo',
   languageLabel: 'Idioma',
   themeLabel: 'Colores',

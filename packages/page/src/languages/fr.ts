@@ -21,6 +21,7 @@ const PAGE_WORDS: Opening['words'] = {
   forget: 'Oublier',
   forgetAll: 'Tout oublier',
   keepNothing: 'Ne rien conserver',
+  toTable: 'Aller au tableau',
   openFile: 'Ouvrir un fichier',
   languageLabel: 'Langue',
   themeLabel: 'Couleurs',

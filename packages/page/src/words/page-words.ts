@@ -15,6 +15,8 @@ export interface PageWords {
   readonly forget: string;
   readonly forgetAll: string;
   readonly keepNothing: string;
+  /** Over the head and the controls. */
+  readonly toTable: string;
   readonly openFile: string;
   readonly languageLabel: string;
   readonly themeLabel: string;

@@ -159,4 +159,24 @@ describe.skipIf(missing !== undefined)('trifles', () => {
     await page.locator('.chip .code').last().press('Delete');
     expect(await saved()).toMatch(/^212 PTS,BH\/C1,BH$/m);
   });
+
+  test('two keys lead to the table, and the views are one stop, with arrows among them', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    const focused = () => page.evaluate(() => document.activeElement.textContent.trim());
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('To the table');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement.closest('[role="grid"]') !== null)).toBe(true);
+    await page.locator('.views [aria-pressed="true"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Course');
+    await page.keyboard.press('Enter');
+    await page.locator('.bumps').waitFor();
+    expect(await focused()).toBe('Course');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement.closest('.views'))).toBe(null);
+  });
 });
