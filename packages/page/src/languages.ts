@@ -1,21 +1,24 @@
 // The languages of the page. Every file of the folder `languages` is one, found when the page is built; its name is the code
 // of the language. The queries behind the names cut a file into what is loaded at different times.
 // Each part brings its own words alone: a spread at the top of the file would stay in every part unless it is marked as pure.
-import type { TitleWords } from '@crosstable/words/answers';
+import type { AnswerWords, TitleWords } from '@crosstable/words/answers';
 import type { ArticleWords } from '@crosstable/words/articles';
 import type { RecipeWords } from '@crosstable/words/recipes';
 import type { Naming } from 'crosstable/words';
 
 import type { ExplainingWords } from './context.js';
+import type { ShareWords } from './share/share-words.js';
 import type { PageWords } from './words/page-words.js';
 import type { PartWords } from './words/part-words.js';
 import type { PeopleWords } from './words/people-words.js';
 
 /** The words that have files of their own, loaded when something needs them. */
 export interface LaterWords {
+  readonly answers: AnswerWords;
   readonly articles: ArticleWords;
   readonly people: PeopleWords;
   readonly recipes: RecipeWords;
+  readonly sharing: ShareWords;
 }
 
 export type Later = { readonly [Key in keyof LaterWords]: () => Promise<LaterWords[Key]> };

@@ -259,17 +259,6 @@ const PART_WORDS: Parts['words'] = {
   notAsTrf: 'Dieses Turnier lässt sich nicht als TRF speichern. Speichern Sie es als JSON.',
   open: 'offen',
   resultOf: (white, black) => `Ergebnis von ${white} gegen ${black}`,
-  shareHint:
-    'Der Link führt zu dieser Tabelle: Wertungsreihenfolge, Runde, Fassung, Ansicht, geänderte Ergebnisse und die gewählte Zahl.',
-  needsFile: 'Das Turnier steht nicht im Link: Andere brauchen seine Datei, um die Tabelle zu sehen.',
-  withTournament: 'Mit dem Turnier',
-  namesInLink: 'Die Namen der Spieler stehen im Link. Geburtsdaten, FIDE-Nummern und Geschlecht nicht.',
-  linkIs: (kilobytes) => `Der Link ist ${kilobytes} kB lang.`,
-  linkTooLong: 'Das Turnier ist zu groß für einen Link. Schicken Sie stattdessen seine Datei.',
-  copyLink: 'Link kopieren',
-  copied: 'Der Link ist kopiert.',
-  saveStandings: 'Tabelle speichern',
-  saveTournament: 'Turnier speichern',
   print: 'Drucken',
 };
 

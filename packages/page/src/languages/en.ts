@@ -256,16 +256,6 @@ const PART_WORDS: Parts['words'] = {
   notAsTrf: 'This tournament can’t be saved as TRF. Save it as JSON instead.',
   open: 'open',
   resultOf: (white, black) => `Result of ${white} against ${black}`,
-  shareHint: 'The link leads to this table: list, round, edition, view, changed results and the number that you chose.',
-  needsFile: 'The tournament isn’t in the link: others need its file to see the table.',
-  withTournament: 'With the tournament',
-  namesInLink: 'The names of the players are in the link. Birth dates, FIDE ids and sex are not.',
-  linkIs: (kilobytes) => `The link is ${kilobytes} kB long.`,
-  linkTooLong: 'The tournament is too large for a link. Send its file instead.',
-  copyLink: 'Copy the link',
-  copied: 'The link is copied.',
-  saveStandings: 'Save the standings',
-  saveTournament: 'Save the tournament',
   print: 'Print',
 };
 

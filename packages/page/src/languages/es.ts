@@ -259,18 +259,6 @@ const PART_WORDS: Parts['words'] = {
   notAsTrf: 'Este torneo no se puede guardar como TRF. Guárdelo como JSON.',
   open: 'en juego',
   resultOf: (white, black) => `Resultado de ${white} contra ${black}`,
-  shareHint:
-    'El enlace lleva a esta clasificación: lista, ronda, edición, vista, resultados cambiados y número elegido.',
-  needsFile: 'El torneo no está en el enlace: hace falta su archivo para ver la clasificación.',
-  withTournament: 'Con el torneo',
-  namesInLink:
-    'Los nombres de los jugadores están en el enlace. Las fechas de nacimiento, los números FIDE y el sexo no.',
-  linkIs: (kilobytes) => `El enlace ocupa ${kilobytes} kB.`,
-  linkTooLong: 'El torneo es demasiado grande para un enlace. Envíe en su lugar el archivo.',
-  copyLink: 'Copiar el enlace',
-  copied: 'El enlace está copiado.',
-  saveStandings: 'Guardar la clasificación',
-  saveTournament: 'Guardar el torneo',
   print: 'Imprimir',
 };
 

@@ -262,16 +262,6 @@ const PART_WORDS: Parts['words'] = {
   notAsTrf: 'Un TRF ne peut pas contenir ce tournoi. Enregistrez-le plutôt en JSON.',
   open: 'en cours',
   resultOf: (white, black) => `Résultat\u202F: ${white} contre ${black}`,
-  shareHint: 'Le lien mène à ce classement\u202F: liste, ronde, édition, vue, résultats modifiés et nombre choisi.',
-  needsFile: 'Le tournoi n’est pas dans le lien\u202F: il faut son fichier pour voir le classement.',
-  withTournament: 'Avec le tournoi',
-  namesInLink: 'Le lien contient les noms des joueurs, mais ni dates de naissance, ni numéros FIDE, ni sexe.',
-  linkIs: (kilobytes) => `Le lien fait ${kilobytes} ko.`,
-  linkTooLong: 'Le tournoi est trop grand pour un lien. Envoyez plutôt son fichier.',
-  copyLink: 'Copier le lien',
-  copied: 'Le lien est copié.',
-  saveStandings: 'Enregistrer le classement',
-  saveTournament: 'Enregistrer le tournoi',
   print: 'Imprimer',
 };
 

@@ -1,6 +1,6 @@
-/** Saves a text as a file of the device. */
-export function saveFile(text: string, name: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Saves a file of the device. */
+export function saveBlob(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -8,6 +8,11 @@ export function saveFile(text: string, name: string, type: string): void {
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 10_000);
+}
+
+/** Saves a text as a file of the device. */
+export function saveFile(text: string, name: string, type: string): void {
+  saveBlob(new Blob([text], { type }), name);
 }
 
 /** The name of a file for a tournament: letters and digits of any script. */

@@ -109,15 +109,5 @@ export interface PartWords {
   readonly notAsTrf: string;
   readonly open: string;
   readonly resultOf: (white: string, black: string) => string;
-  readonly shareHint: string;
-  readonly needsFile: string;
-  readonly withTournament: string;
-  readonly namesInLink: string;
-  readonly linkIs: (kilobytes: string) => string;
-  readonly linkTooLong: string;
-  readonly copyLink: string;
-  readonly copied: string;
-  readonly saveStandings: string;
-  readonly saveTournament: string;
   readonly print: string;
 }

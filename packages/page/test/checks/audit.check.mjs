@@ -168,7 +168,6 @@ describe.skipIf(missing !== undefined)('audits and editions', () => {
     await page.locator(`.printed tr[data-player="${WRONG}"] [data-at="2"]`).click();
     await page.locator('.account .both').waitFor();
     await page.locator('.masthead .link').first().click();
-    await page.locator('.sharing input[type="checkbox"]').check();
     await expect.poll(() => page.locator('.link-field').inputValue()).toContain('&table=');
     const { hash } = new URL(await page.locator('.link-field').inputValue());
     const shown = async (one) => [

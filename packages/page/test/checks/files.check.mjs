@@ -31,10 +31,12 @@ describe.skipIf(missing !== undefined)('files and installing', () => {
   afterAll(() => chromium?.close());
 
   test.for([
-    ['players', HARBOUR],
-    ['teams', LAGOON],
-  ])('the files of %s are those of the command', async ([, file]) => {
-    const { page, said } = await chromium.open();
+    ['players', 'English', 'en', HARBOUR],
+    ['players', 'German', 'de', HARBOUR],
+    ['players', 'French', 'fr', HARBOUR],
+    ['teams', 'Spanish', 'es', LAGOON],
+  ])('the files of %s are those of the command, in %s', async ([, , language, file]) => {
+    const { page, said } = await chromium.open({ locale: language });
     await openFile(page, file);
     await page.locator('.masthead .link').first().click();
     await page.locator('.sharing .files').first().waitFor();
@@ -45,10 +47,12 @@ describe.skipIf(missing !== undefined)('files and installing', () => {
     ]) {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('group', { name: 'Save the standings' }).getByRole('button', { name: button }).click(),
+        page.locator('[aria-labelledby="save-standings"]').getByRole('button', { name: button }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
-      expect(String(await contentOf(download)), format).toBe(await printed('standings', file, '--format', format));
+      expect(String(await contentOf(download)), format).toBe(
+        await printed('standings', file, '--format', format, '--language', language),
+      );
     }
     expect(said).toEqual([]);
   });

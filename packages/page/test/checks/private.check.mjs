@@ -129,7 +129,7 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
       await page.keyboard.press('ArrowRight');
       await page.locator('tr[data-player="5"] [data-at="2"]').click();
       await page.locator('.masthead .link').first().click();
-      if (isWhole) await page.locator('.sharing input[type="checkbox"]').check();
+      if (!isWhole) await page.locator('.sharing input[type="checkbox"]').uncheck();
       await expect.poll(() => page.locator('.link-field').inputValue()).toContain(isWhole ? '&t=' : '&of=');
       const link = await page.locator('.link-field').inputValue();
       const rows = await rowTexts(page);

@@ -2,7 +2,9 @@ import type { Later } from '../../languages.js';
 
 /** German: the words that are loaded when something needs them. */
 export const LATER: Later = {
+  answers: async () => (await import('@crosstable/words/de/answers')).GERMAN_ANSWERS,
   articles: async () => (await import('@crosstable/words/articles/de')).ARTICLES,
   people: async () => (await import('../people/de.js')).PEOPLE,
   recipes: async () => (await import('@crosstable/words/recipes/de')).RECIPES,
+  sharing: async () => (await import('../sharing/de.js')).SHARING,
 };

@@ -2,7 +2,9 @@ import type { Later } from '../../languages.js';
 
 /** English: the words that are loaded when something needs them. */
 export const LATER: Later = {
+  answers: async () => (await import('@crosstable/words/en/answers')).ENGLISH_ANSWERS,
   articles: async () => (await import('@crosstable/words/articles/en')).ARTICLES,
   people: async () => (await import('../people/en.js')).PEOPLE,
   recipes: async () => (await import('@crosstable/words/recipes/en')).RECIPES,
+  sharing: async () => (await import('../sharing/en.js')).SHARING,
 };

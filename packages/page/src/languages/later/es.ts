@@ -2,7 +2,9 @@ import type { Later } from '../../languages.js';
 
 /** Spanish: the words that are loaded when something needs them. */
 export const LATER: Later = {
+  answers: async () => (await import('@crosstable/words/es/answers')).SPANISH_ANSWERS,
   articles: async () => (await import('@crosstable/words/articles/es')).ARTICLES,
   people: async () => (await import('../people/es.js')).PEOPLE,
   recipes: async () => (await import('@crosstable/words/recipes/es')).RECIPES,
+  sharing: async () => (await import('../sharing/es.js')).SHARING,
 };

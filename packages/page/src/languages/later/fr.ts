@@ -2,7 +2,9 @@ import type { Later } from '../../languages.js';
 
 /** French: the words that are loaded when something needs them. */
 export const LATER: Later = {
+  answers: async () => (await import('@crosstable/words/fr/answers')).FRENCH_ANSWERS,
   articles: async () => (await import('@crosstable/words/articles/fr')).ARTICLES,
   people: async () => (await import('../people/fr.js')).PEOPLE,
   recipes: async () => (await import('@crosstable/words/recipes/fr')).RECIPES,
+  sharing: async () => (await import('../sharing/fr.js')).SHARING,
 };

@@ -1,0 +1,23 @@
+import type { ShareWords } from '../../share/share-words.js';
+
+export const SHARING: ShareWords = {
+  hint: 'The link leads to this table: list, round, edition, view, changed results and the number that you chose.',
+  withTournament: 'With the tournament',
+  namesInLink:
+    'Whoever has the link sees this table: the tournament is in it, with the names of the players. Birth dates, FIDE ids and sex are not.',
+  needsFile: 'The tournament isn’t in the link: others need its file to see the table.',
+  fileOfSite: 'The link leads to the file of this site: it shows what the file says then.',
+  linkIs: (kilobytes) => `The link is ${kilobytes} kB long.`,
+  linkTooLong: 'The tournament is too large for a link. Send its file instead.',
+  copyLink: 'Copy the link',
+  copied: 'The link is copied.',
+  send: 'Send…',
+  qrCode: 'QR code',
+  qrOfLink: 'QR code of the link',
+  tooLongForQr: 'The link is too long for a QR code.',
+
+  saveTournament: 'Save the tournament',
+  saveStandings: 'Save the standings',
+  jsonOfValues: 'JSON of the values',
+  saveImage: 'Save as an image',
+};

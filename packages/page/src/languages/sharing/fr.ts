@@ -1,0 +1,23 @@
+import type { ShareWords } from '../../share/share-words.js';
+
+export const SHARING: ShareWords = {
+  hint: 'Le lien mène à ce classement\u202F: liste, ronde, édition, vue, résultats modifiés et nombre choisi.',
+  withTournament: 'Avec le tournoi',
+  namesInLink:
+    'Qui a le lien voit ce classement\u202F: le tournoi y est, avec les noms des joueurs, mais sans dates de naissance, numéros FIDE ni sexe.',
+  needsFile: 'Le tournoi n’est pas dans le lien\u202F: il faut son fichier pour voir le classement.',
+  fileOfSite: 'Le lien mène au fichier de ce site\u202F: il montre ce que le fichier dira alors.',
+  linkIs: (kilobytes) => `Le lien fait ${kilobytes} ko.`,
+  linkTooLong: 'Le tournoi est trop grand pour un lien. Envoyez plutôt son fichier.',
+  copyLink: 'Copier le lien',
+  copied: 'Le lien est copié.',
+  send: 'Envoyer…',
+  qrCode: 'Code QR',
+  qrOfLink: 'Code QR du lien',
+  tooLongForQr: 'Le lien est trop long pour un code QR.',
+
+  saveTournament: 'Enregistrer le tournoi',
+  saveStandings: 'Enregistrer le classement',
+  jsonOfValues: 'JSON des valeurs',
+  saveImage: 'Enregistrer comme image',
+};

@@ -1,0 +1,31 @@
+import { laterWords } from '../late-words.js';
+
+/** The words of what leaves the page, in one language. */
+export interface ShareWords {
+  // The link
+  readonly hint: string;
+  readonly withTournament: string;
+  readonly namesInLink: string;
+  readonly needsFile: string;
+  readonly fileOfSite: string;
+  readonly linkIs: (kilobytes: string) => string;
+  readonly linkTooLong: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  /** Opens the share sheet of the device. */
+  readonly send: string;
+  readonly qrCode: string;
+  readonly qrOfLink: string;
+  /** Where no code is offered. */
+  readonly tooLongForQr: string;
+
+  // Files and paper
+  readonly saveTournament: string;
+  readonly saveStandings: string;
+  /** JSON that holds values, and no games. */
+  readonly jsonOfValues: string;
+  readonly saveImage: string;
+}
+
+/** Gives the words of the page's language once they are there. */
+export const shareWords = laterWords('sharing');
