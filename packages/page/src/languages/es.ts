@@ -187,6 +187,8 @@ const PART_WORDS: Parts['words'] = {
   separateScore: 'Puntos entre empatados',
   atLeast: 'al menos',
   atMost: 'como máximo',
+  savePicture: 'Guardar como imagen',
+  sendPicture: 'Enviar como imagen…',
 
   same: (count, sum) =>
     `${count === 1 ? 'Un rival es el mismo' : `${count} rivales son los mismos`}, con ${sum} en ambos lados:`,

@@ -189,6 +189,8 @@ const PART_WORDS: Parts['words'] = {
   separateScore: 'Points entre ex æquo',
   atLeast: 'au moins',
   atMost: 'au plus',
+  savePicture: 'Enregistrer comme image',
+  sendPicture: 'Envoyer comme image…',
 
   same: (count, sum) =>
     `${count === 1 ? 'Un adversaire est le même' : `${count} adversaires sont les mêmes`}, avec ${sum} des deux côtés\u202F:`,

@@ -79,7 +79,7 @@ function codeOf(link: string, words: ShareWords, context: Context): readonly [Te
     html`<button type="button" aria-expanded=${draws === null ? 'false' : 'true'} @click=${toggle}>
       ${words.qrCode}
     </button>`,
-    html`${draws === null ? nothing : draws({ name: context.opened.event.name, text: link, words })}`,
+    html`${draws === null ? nothing : draws({ name: context.opened.event.name, text: link, words, savePicture: context.words.savePicture })}`,
   ];
 }
 

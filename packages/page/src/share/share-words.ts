@@ -24,7 +24,6 @@ export interface ShareWords {
   readonly saveStandings: string;
   /** JSON that holds values, and no games. */
   readonly jsonOfValues: string;
-  readonly saveImage: string;
 }
 
 /** Gives the words of the page's language once they are there. */

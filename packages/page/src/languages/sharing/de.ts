@@ -19,5 +19,4 @@ export const SHARING: ShareWords = {
   saveTournament: 'Turnier speichern',
   saveStandings: 'Tabelle speichern',
   jsonOfValues: 'JSON der Werte',
-  saveImage: 'Als Bild speichern',
 };

@@ -19,5 +19,4 @@ export const SHARING: ShareWords = {
   saveTournament: 'Save the tournament',
   saveStandings: 'Save the standings',
   jsonOfValues: 'JSON of the values',
-  saveImage: 'Save as an image',
 };

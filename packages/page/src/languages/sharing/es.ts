@@ -19,5 +19,4 @@ export const SHARING: ShareWords = {
   saveTournament: 'Guardar el torneo',
   saveStandings: 'Guardar la clasificación',
   jsonOfValues: 'JSON de los valores',
-  saveImage: 'Guardar como imagen',
 };

@@ -19,5 +19,4 @@ export const SHARING: ShareWords = {
   saveTournament: 'Enregistrer le tournoi',
   saveStandings: 'Enregistrer le classement',
   jsonOfValues: 'JSON des valeurs',
-  saveImage: 'Enregistrer comme image',
 };
