@@ -1,6 +1,7 @@
 import type { Command } from './command.js';
 import { audit } from './commands/audit.js';
 import { check } from './commands/check.js';
+import { clubs } from './commands/clubs.js';
 import { compare } from './commands/compare.js';
 import { convert } from './commands/convert.js';
 import { event } from './commands/event.js';
@@ -17,6 +18,7 @@ const ABOUT_FILES: readonly Command[] = [
   explain,
   ratings,
   prizes,
+  clubs,
   norms,
   check,
   audit,

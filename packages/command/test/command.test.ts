@@ -161,7 +161,7 @@ describe('what cannot be done is one line on standard error and exit code 2', ()
     [['standings', 'examples'], 'crosstable: examples: expected a file, got a directory'],
     [
       ['--round', '3'],
-      'crosstable: expected the command standings, explain, ratings, prizes, norms, check, audit, compare, whatif, convert, event or help, got nothing (crosstable --help shows what there is)',
+      'crosstable: expected the command standings, explain, ratings, prizes, clubs, norms, check, audit, compare, whatif, convert, event or help, got nothing (crosstable --help shows what there is)',
     ],
     [['rank', 'x'], 'crosstable: there is no command "rank" (crosstable --help shows what there is)'],
     [['standing', 'x'], 'crosstable: there is no command "standing": did you mean standings?'],

@@ -26,8 +26,8 @@ export function askedOf(player: Partial<EventPlayer>) {
  * @param event - An event of players, whose titles, federations, clubs, groups, sexes and days of birth are taken.
  * @param table - Its table, from `tableOf`.
  * @param codes - The list of tie-breaks, which begins with the points where those decide about ties.
- * @returns The players with their ranks, points, ratings, rounds without play and performances: TPR, which is `null`
- *   for everybody while a player is unrated, unless the table has a rule for unrated players (C.07 Art. 10).
+ * @returns The players with their ranks, points, ratings, rounds without play, the values of the codes, and performances: TPR, which
+ *   is `null` for everybody while a player is unrated, unless the table has a rule for unrated players (C.07 Art. 10).
  * @throws TypeError unless it is an event of `readEvent` or `openEvent` and a table; RangeError for an event of teams, and for a code
  *   or a list that `standings` refuses.
  *
@@ -42,8 +42,8 @@ export function askedOf(player: Partial<EventPlayer>) {
  *   "games": [[{ "white": "1", "black": "2", "result": 1 }]]
  * }`);
  * const contenders = contendersOf(event, tableOf(event), ['PTS']);
- * contenders[0]; // → { id: '1', points: 1, rank: 1, rating: 1900, sex: 'w', unplayed: 0, performance: 2300 }
- * contenders[1]; // → { id: '2', points: 0, rank: 2, rating: 1500, birth: '2012', unplayed: 0, performance: 1100 }
+ * contenders[0]; // → { id: '1', points: 1, rank: 1, rating: 1900, sex: 'w', unplayed: 0, performance: 2300, values: { PTS: 1 } }
+ * contenders[1]; // → { id: '2', points: 0, rank: 2, rating: 1500, birth: '2012', unplayed: 0, performance: 1100, values: { PTS: 0 } }
  * ```
  */
 export function contendersOf(event: ChessEvent, table: Crosstable, codes: readonly string[]): Contender[] {
@@ -53,13 +53,14 @@ export function contendersOf(event: ChessEvent, table: Crosstable, codes: readon
   const listed = new Map(event.players.map((player) => [player.id, player]));
   const points = tiebreakValues('PTS', table);
   const performances = tiebreakValues('TPR', table);
-  return standings(table, codes).map(({ rank, player }): Contender => {
+  return standings(table, codes).map(({ rank, player, values }): Contender => {
     const at = Number(index.get(player));
     const own = records.slice(at * rounds, (at + 1) * rounds);
     const unplayed = own.filter((record) => !isPlayed(record)).length;
     return withoutUndefined({
       ...{ id: player, points: Number(points.get(player)), rank, ...askedOf(listed.get(player) ?? {}) },
       ...{ unplayed, performance: performances.get(player) },
+      values: Object.fromEntries(codes.map((code, place) => [code, values[place]])),
     });
   });
 }

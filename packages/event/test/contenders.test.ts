@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { prizes } from '@crosstable/prizes';
+import { prizes, teamsOf } from '@crosstable/prizes';
 
 import { contendersOf } from '../src/contenders.js';
 import { tableOf } from '../src/event-table.js';
@@ -26,7 +26,7 @@ const EVENT = eventOf({
 describe('the contenders of an event', () => {
   it('are its players in the order of the standings, without those who were expelled', () => {
     expect(contendersOf(EVENT, tableOf(EVENT), ['PTS', 'RTNG'])).toEqual([
-      { id: '4', points: 1, rank: 1, rating: 1600, unplayed: 1, performance: null },
+      { id: '4', points: 1, rank: 1, rating: 1600, unplayed: 1, performance: null, values: { PTS: 1, RTNG: 1600 } },
       {
         ...{
           id: '1',
@@ -39,9 +39,25 @@ describe('the contenders of an event', () => {
           federation: 'GER',
         },
         // A draw against 1800
-        ...{ club: 'Turm', group: 'A', unplayed: 0, performance: 1800 },
+        ...{ club: 'Turm', group: 'A', unplayed: 0, performance: 1800, values: { PTS: 0.5, RTNG: 2000 } },
       },
-      { id: '2', points: 0.5, rank: 3, rating: 1800, birth: '2012', unplayed: 0, performance: 2000 },
+      {
+        ...{ id: '2', points: 0.5, rank: 3, rating: 1800, birth: '2012', unplayed: 0, performance: 2000 },
+        values: { PTS: 0.5, RTNG: 1800 },
+      },
+    ]);
+  });
+
+  it('and teams have the values of the codes', () => {
+    const teams = teamsOf(contendersOf(EVENT, tableOf(EVENT), ['PTS', 'RTNG']), {
+      by: ({ rating = 0 }) => (Number(rating) < 1900 ? 'Lower' : 'Higher'),
+      best: 2,
+      order: ['RTNG'],
+      incomplete: 'counted',
+    });
+    expect(teams.map(({ label, values }) => [label, values])).toEqual([
+      ['Lower', [3400]],
+      ['Higher', [2000]],
     ]);
   });
 

@@ -1,4 +1,14 @@
-import { type Unchecked, check, checkArray, checkId, checkNames, checkWhole, isDay, nearest } from '@crosstable/core';
+import {
+  type Unchecked,
+  check,
+  checkArray,
+  checkId,
+  checkNames,
+  checkObject,
+  checkWhole,
+  isDay,
+  nearest,
+} from '@crosstable/core';
 
 import type { Contender } from './contender.js';
 
@@ -15,6 +25,7 @@ const NAMES = {
   group: true,
   unplayed: true,
   performance: true,
+  values: true,
 } as const;
 
 const TEXTS = ['title', 'federation', 'club', 'group'] as const;
@@ -26,7 +37,7 @@ function isFinite(value: unknown): value is number {
 function checkContender(given: Contender, path: string): void {
   checkNames(given, path, NAMES, nearest);
   const contender: Unchecked<Contender> = given;
-  const { id, points, rank, rating, sex, birth, unplayed, performance } = contender;
+  const { id, points, rank, rating, sex, birth, unplayed, performance, values } = contender;
   checkId(id, `${path}.id`);
   check(isFinite(points), `${path}.points`, 'a finite number', points, 'number');
   if (rank !== undefined) checkWhole(rank, `${path}.rank`, 1);
@@ -42,6 +53,12 @@ function checkContender(given: Contender, path: string): void {
   if (unplayed !== undefined) checkWhole(unplayed, `${path}.unplayed`, 0);
   const isPerformance = performance === undefined || performance === null || isFinite(performance);
   check(isPerformance, `${path}.performance`, 'a finite number, or null', performance, 'number');
+  if (values === undefined) return;
+  checkObject(values, `${path}.values`);
+  for (const [code, value] of Object.entries(values)) {
+    const isValue = value === null || isFinite(value);
+    check(isValue, `${path}.values[${JSON.stringify(code)}]`, 'a finite number, or null', value, 'number');
+  }
 }
 
 /** Throws unless these are players in the order of standings, each once, in which the tied stand together. */

@@ -19,4 +19,6 @@ export interface Contender {
   readonly unplayed?: number | undefined;
   /** The performance, in rating points; `null` or left out without one. */
   readonly performance?: number | null | undefined;
+  /** The values of the standings by code, such as `BH`, which rankings of clubs add up; `null` where one is undefined. */
+  readonly values?: Readonly<Record<string, number | null>> | undefined;
 }

@@ -13,3 +13,5 @@ export type {
 export type { Award, PrizeList, PrizePlace, UnawardedPrize } from './prize-list.js';
 export { prizes } from './prizes.js';
 export type { PrizeReason, PrizeReasonKey, PrizeReasonValues } from './reasons.js';
+export type { RankedTeam, TeamMember, TeamOptions, TeamScore } from './teams.js';
+export { teamsOf } from './teams-of.js';

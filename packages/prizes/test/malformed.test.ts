@@ -12,7 +12,7 @@ describe('contenders', () => {
   it.each<[unknown, Error]>([
     [null, new TypeError('contenders: expected an array of players, got null')],
     [[null], new TypeError('contenders[0]: expected an object, got null')],
-    [[{ ...PLAYER, elo: 1 }], new RangeError('contenders[0]: expected only id, points, rank, rating, sex, birth, title, federation, club, group, unplayed, performance, got "elo"')], // prettier-ignore
+    [[{ ...PLAYER, elo: 1 }], new RangeError('contenders[0]: expected only id, points, rank, rating, sex, birth, title, federation, club, group, unplayed, performance, values, got "elo"')], // prettier-ignore
     [[{ id: 7, points: 1 }], new TypeError('contenders[0].id: expected text such as "7", got 7')],
     [[PLAYER, PLAYER], new RangeError('contenders[1].id: expected every id once, got "Ann"')],
     [[{ id: 'Ann' }], new TypeError('contenders[0].points: expected a finite number, got undefined')],

@@ -1,4 +1,12 @@
 export { type Answer, FORMATS, type Format, type Sheet, writeAnswer } from './answer.js';
+export {
+  type ClubLabel,
+  type ClubsOptions,
+  type ClubsReport,
+  clubOrder,
+  clubsAnswer,
+  clubsReport,
+} from './clubs-report.js';
 export { explanationAnswer, explanationHtml, explanationMarkdown, explanationText } from './explanation-answer.js';
 export type { Question } from './explanation-report.js';
 export { type CheckedEvent, findingsAnswer } from './findings-answer.js';

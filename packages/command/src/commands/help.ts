@@ -136,7 +136,10 @@ function wholeText(commands: readonly Command[]): string {
       Object.entries(OPERANDS).map(([name, [says, more]]) => [name, inFull(says, more)]),
       14,
     ),
-    ...optionGroups(commands).flatMap(({ heading, options }) => ['', `${heading}:`, ...optionTable(options)]),
+    ...optionGroups(commands).flatMap(({ heading, options }) => [
+      ...['', ...wrapped([`${heading}:`], WIDTH)],
+      ...optionTable(options),
+    ]),
     '',
     'Environment:',
     ...table(ENVIRONMENT, 15),

@@ -9,7 +9,7 @@ const REASON = { key: 'by-place', values: { prize: 'Main', place: 2, amount: '10
 /** Valid arguments for the functions of prizes. */
 export const VALID_OF_PRIZES = {
   contenders: () => [
-    { id: 'A', points: 3, rank: 1, rating: 1900, sex: 'm', title: 'FM', federation: 'GER' },
+    { id: 'A', points: 3, rank: 1, rating: 1900, sex: 'm', title: 'FM', values: { BH: 2.5 } },
     { id: 'B', points: 2.5, rank: 2, rating: 1700, sex: 'w', birth: '2010-02-28', club: 'Turm' },
     { id: 'C', points: 2.5, rank: 2, rating: null, sex: 'm', birth: '2012', unplayed: 0 },
     { id: 'D', points: 1, rank: 4, rating: 1500, sex: 'w', group: 'B', performance: 1600 },
@@ -44,6 +44,22 @@ export const VALID_OF_PRIZES = {
       { model: 'highest-value', decimals: 2 },
       { model: 'one-queue', rounding: 'down', decimals: 2 },
     ]),
+  clubOptions: (random: Random) => ({
+    ...{ by: random.pick<unknown>(['club', 'group', () => 'all']), best: 2, order: ['points', 'rollins', 'BH'] },
+    ...random.pick<object>([
+      { maximum: 3 },
+      { women: 1, men: 1, incomplete: 'out' },
+      { least: 2, incomplete: 'counted' },
+    ]),
+  }),
+  clubOrder: () => ['points', 'best-place'],
+  clubTeams: () => {
+    const members = [{ player: 'A', place: 1, values: [3, 1] }];
+    return [
+      ...[{ rank: 1, label: 'Turm', number: 1, isComplete: true, values: [3, 1], members, separatedBy: null }],
+      ...[{ rank: 2, label: 'Turm', number: 2, isComplete: false, values: [null, 2], members: [], separatedBy: 0 }],
+    ].map((team) => ({ ...team, notCounted: { player: 'B', rank: 2 } }));
+  },
   prizeReason: () => REASON,
   prizeList: (random: Random) => {
     const award = { player: 'A', prize: 'Main', places: [{ prize: 'Main', place: 2 }], amount: 33, exact: '100/3' };

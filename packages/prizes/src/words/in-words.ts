@@ -37,7 +37,7 @@ export function printedAmount(
   return digits === 0 ? text : `${text.slice(0, -digits)}${decimalSign}${text.slice(-digits)}`;
 }
 
-function checkedOptions(options: PrizeWordOptions) {
+export function checkedOptions(options: PrizeWordOptions) {
   checkNames(options, 'options', { words: true, decimals: true, nameOf: true });
   const { words = ENGLISH_PRIZES, decimals = 0, nameOf = (id: string) => id } = options;
   checkObject(words, 'options.words');

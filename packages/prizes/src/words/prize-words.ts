@@ -5,6 +5,24 @@ export type PrizeSentences = {
   readonly [Key in PrizeReasonKey]: (values: PrizeReasonValues[Key]) => string;
 };
 
+/** The words of the rankings of clubs. Numbers and names come as they are printed. */
+export interface TeamWords {
+  /** The scores that have no code, with a capital. */
+  readonly scores: Readonly<Record<'points' | 'rollins' | 'rank-points' | 'places' | 'best-place', string>>;
+  /** A score, and the parts of it by player; `''` without. */
+  readonly score: (score: string, sum: string, parts: string) => string;
+  /** Equal with the team before it. */
+  readonly equal: (before: string) => string;
+  /** Behind the team before it by a score. */
+  readonly behind: (before: string, score: string, own: string, others: string) => string;
+  /** Behind those that have enough players. */
+  readonly incomplete: (players: number) => string;
+  /** A team with too few players for a rank. */
+  readonly unranked: (team: string, players: number) => string;
+  /** A player who doesn't count, and whose rank is that of one who does. */
+  readonly notCounted: (player: string, rank: number) => string;
+}
+
 /** The words of a language for prizes. */
 export interface PrizeWords {
   /** `'en'`. */
@@ -13,6 +31,7 @@ export interface PrizeWords {
   readonly reasons: PrizeSentences;
   /** A player with an amount, a thing or both. */
   readonly award: (player: string, amount: string, object: string | undefined) => string;
+  readonly teams: TeamWords;
   /** The totals; of `left` and `over` one is `null`. */
   readonly totals: (fund: string, paid: string, left: string | null, over: string | null) => string;
 }

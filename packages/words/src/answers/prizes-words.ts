@@ -17,3 +17,17 @@ export interface PrizesWords {
   /** The reasons. */
   readonly sentences: PrizeWords;
 }
+
+/** The words of the ranking of clubs in a tournament of players. */
+export interface ClubsWords {
+  /** The title of a page about a tournament without a name. */
+  readonly kind: string;
+  /** The players of a team who count, and the labels that make teams, in a line. */
+  readonly about: (by: 'club' | 'federation' | 'group', best: number) => string;
+  /** Headings of columns: the team, by what makes it, and its players. */
+  readonly team: Readonly<Record<'club' | 'federation' | 'group', string>>;
+  readonly members: string;
+  /** Above the sentences on each team. */
+  readonly why: string;
+  readonly nobody: Readonly<Record<'club' | 'federation' | 'group', string>>;
+}

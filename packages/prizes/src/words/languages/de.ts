@@ -7,6 +7,23 @@ export const GERMAN_PRIZES: PrizeWords = {
   award: (player, amount, object) => `${player}: ${[amount, object].filter((one) => one !== undefined).join(' und ')}.`,
   totals: (fund, paid, left, over) =>
     `Der Preisfonds beträgt ${fund}, ausgezahlt werden ${paid}, ${left === null ? `das sind ${over} mehr` : `übrig bleiben ${left}`}.`,
+  teams: {
+    scores: {
+      points: 'Punkte',
+      rollins: 'Rollins-Punkte',
+      'rank-points': 'Rangpunkte',
+      places: 'Platzsumme',
+      'best-place': 'Bester Platz',
+    },
+    score: (score, sum, parts) => `${score} ${sum}${parts === '' ? '' : `: ${parts}`}.`,
+    equal: (before) => `In allem gleich mit ${before}.`,
+    behind: (before, score, own, others) => `Hinter ${before} durch: ${score}, ${own} statt ${others}.`,
+    incomplete: (players) =>
+      `Hinter den Mannschaften, die vollzählig sind: Hier ${players === 1 ? 'ist es 1 Spieler' : `sind es ${players} Spieler`}.`,
+    unranked: (team, players) => `${team}, ohne Rang: Mit ${players} fehlen Spieler.`,
+    notCounted: (player, rank) =>
+      `${player} zählt nicht, obwohl der Rang (${rank}) der eines zählenden Spielers ist: Die Reihenfolge der Liste entschied.`,
+  },
   reasons: {
     'by-place': ({ prize, place, amount }) => `Platz ${place} von ${prize}: ${amount}.`,
     'equal-share': ({ prize, from, to, players, pot, share }) =>

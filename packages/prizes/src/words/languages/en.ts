@@ -7,6 +7,22 @@ export const ENGLISH_PRIZES: PrizeWords = {
   award: (player, amount, object) => `${player}: ${[amount, object].filter((one) => one !== undefined).join(' and ')}.`,
   totals: (fund, paid, left, over) =>
     `The fund is ${fund}, ${paid} are paid, ${left === null ? `${over} more than the fund` : `${left} are left`}.`,
+  teams: {
+    scores: {
+      points: 'Points',
+      rollins: 'Rollins points',
+      'rank-points': 'Rank points',
+      places: 'Sum of places',
+      'best-place': 'Best place',
+    },
+    score: (score, sum, parts) => `${score} ${sum}${parts === '' ? '' : `: ${parts}`}.`,
+    equal: (before) => `Equal with ${before} in everything.`,
+    behind: (before, score, own, others) => `Behind ${before} by ${score.toLowerCase()}: ${own}, not ${others}.`,
+    incomplete: (players) => `Behind the teams that have enough players: it has ${players}.`,
+    unranked: (team, players) => `${team}, without a rank: it has ${players} of the players that it needs.`,
+    notCounted: (player, rank) =>
+      `${player} isn’t counted, although the rank (${rank}) is that of a player who is: the order in the list decided.`,
+  },
   reasons: {
     'by-place': ({ prize, place, amount }) => `Place ${place} of ${prize}: ${amount}.`,
     'equal-share': ({ prize, from, to, players: count, pot, share }) =>

@@ -7,6 +7,23 @@ export const SPANISH_PRIZES: PrizeWords = {
   award: (player, amount, object) => `${player}: ${[amount, object].filter((one) => one !== undefined).join(' y ')}.`,
   totals: (fund, paid, left, over) =>
     `El fondo es de ${fund}, se pagan ${paid}, ${left === null ? `es decir, ${over} más` : `quedan ${left}`}.`,
+  teams: {
+    scores: {
+      points: 'Puntos',
+      rollins: 'Puntos Rollins',
+      'rank-points': 'Puntos de puesto',
+      places: 'Suma de puestos',
+      'best-place': 'Mejor puesto',
+    },
+    score: (score, sum, parts) => `${score} ${sum}${parts === '' ? '' : `: ${parts}`}.`,
+    equal: (before) => `Igual en todo con ${before}.`,
+    behind: (before, score, own, others) => `Detrás de ${before} por: ${score}, ${own} en lugar de ${others}.`,
+    incomplete: (players) =>
+      `Detrás de los equipos completos: tiene ${players} ${players === 1 ? 'jugador' : 'jugadores'}.`,
+    unranked: (team, players) => `${team}, sin puesto: con ${players} faltan jugadores.`,
+    notCounted: (player, rank) =>
+      `${player} no cuenta, aunque su puesto (${rank}) es el de un jugador que cuenta: decidió el orden de la lista.`,
+  },
   reasons: {
     'by-place': ({ prize, place, amount }) => `Puesto ${place} de ${prize}: ${amount}.`,
     'equal-share': ({ prize, from, to, players, pot, share }) =>

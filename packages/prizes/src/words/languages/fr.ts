@@ -7,6 +7,23 @@ export const FRENCH_PRIZES: PrizeWords = {
   award: (player, amount, object) => `${player} : ${[amount, object].filter((one) => one !== undefined).join(' et ')}.`,
   totals: (fund, paid, left, over) =>
     `Le fonds est de ${fund}, ${paid} sont versés, ${left === null ? `soit ${over} de plus` : `il reste ${left}`}.`,
+  teams: {
+    scores: {
+      points: 'Points',
+      rollins: 'Points Rollins',
+      'rank-points': 'Points de rang',
+      places: 'Somme des places',
+      'best-place': 'Meilleure place',
+    },
+    score: (score, sum, parts) => `${score} ${sum}${parts === '' ? '' : `\u202F: ${parts}`}.`,
+    equal: (before) => `À égalité en tout avec ${before}.`,
+    behind: (before, score, own, others) => `Derrière ${before} par\u202F: ${score}, ${own} au lieu de ${others}.`,
+    incomplete: (players) =>
+      `Derrière les équipes au complet\u202F: elle a ${players} ${players === 1 ? 'joueur' : 'joueurs'}.`,
+    unranked: (team, players) => `${team}, sans rang\u202F: avec ${players}, il manque des joueurs.`,
+    notCounted: (player, rank) =>
+      `${player} ne compte pas, bien que son rang (${rank}) soit celui d’un joueur qui compte\u202F: l’ordre de la liste a décidé.`,
+  },
   reasons: {
     'by-place': ({ prize, place, amount }) => `Place ${place} de ${prize} : ${amount}.`,
     'equal-share': ({ prize, from, to, players, pot, share }) =>

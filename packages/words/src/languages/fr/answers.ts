@@ -1,5 +1,6 @@
 import type { AnswerWords } from '../../answers/answer-words.js';
 import { AUDIT } from './answers/audit.js';
+import { CLUBS } from './answers/clubs.js';
 import { COMPARISON } from './answers/comparison.js';
 import { CONVERSION } from './answers/conversion.js';
 import { EXPLANATION } from './answers/explanation.js';
@@ -23,6 +24,7 @@ function answerWords(): AnswerWords {
       findings: FINDINGS,
       ratings: RATINGS,
       prizes: PRIZES,
+      clubs: CLUBS,
       audit: AUDIT,
       comparison: COMPARISON,
       whatIf: WHAT_IF,
