@@ -36,4 +36,9 @@ export const VIEWS: readonly View[] = [
     applies: (shown, opened) => !shown.isOfTeams && openGames(shown, opened).length > 0,
     load: () => import('./whatif.js'),
   },
+  {
+    key: 'prizes',
+    applies: ({ event, isOfTeams }) => !isOfTeams && event.round > 0,
+    load: () => import('./prizes.js'),
+  },
 ];

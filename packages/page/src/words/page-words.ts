@@ -1,6 +1,6 @@
 /** A view of the page, or a part of one that can be named. */
 export type ViewKey =
-  'standings' | 'rounds' | 'editions' | 'course' | 'matches' | 'boards' | 'live' | 'audit' | 'whatif';
+  'standings' | 'rounds' | 'editions' | 'course' | 'matches' | 'boards' | 'live' | 'audit' | 'whatif' | 'prizes';
 
 /**
  * The words of the page before somebody asks for a part of it, in one language; `PartWords` has the rest. A record that lacks

@@ -33,7 +33,7 @@ function answerWords(): AnswerWords {
   };
 }
 
-export { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF };
+export { AUDIT, CLUBS, COMPARISON, FINDINGS, PRIZES, TITLE, WHAT_IF };
 
 /** The words of all answers in Spanish. */
 export const SPANISH_ANSWERS: AnswerWords = /* @__PURE__ */ answerWords();
