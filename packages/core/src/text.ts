@@ -32,3 +32,4 @@ export {
   swissChessLayout,
 } from './text/swiss-chess-layout.js';
 export { visible, visibleMessage } from './text/visible.js';
+export { type ZipEntry, zipEntries } from './text/zip.js';
