@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readPrintedTable } from '../src/index.js';
-import { mhtml, webarchive, webarchiveXml } from './forms-of-people.js';
+import { mhtml, webarchive, webarchiveXml } from '@crosstable/core/testing/forms-of-people';
 import { THREE, html } from './tables.js';
 
 const PAGE = `<!DOCTYPE html><html><head><title>Übung</title></head><body>${html(THREE)}</body></html>`;

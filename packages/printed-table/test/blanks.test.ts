@@ -213,3 +213,42 @@ describe.skipIf(!hasShared)(`the cases${skipNote}`, () => {
     expect(blanks.players[0]).toMatchObject({ name: 'Abner', rating: 2264 });
   });
 });
+
+describe('headings and cells of two words', () => {
+  /** Ann beat Ben and Cal; Ben beat Cal; each had a bye or none. */
+  const POINTS = [2, 1, 0];
+  const read = async (headings: string, ...rows: readonly string[]) => [
+    ...(await readPrintedTable([headings, ...rows].join('\n'))).points.values(),
+  ];
+
+  it.each(['Rd 1', 'R1', 'R 1', 'Rnd 1', 'Round 1', 'Rd1'])('of the United States: %s', async (heading) => {
+    const [one, two, three] = ['1', '2', '3'].map((number) => heading.replace('1', number).padEnd(7));
+    const table = [
+      `#  Name        Rtng  ${one}  ${two}  ${three}  Total`,
+      '1  Ann Berg    1850  W2       W3       U---     2.0',
+      '2  Ben Dahl    1790  L1       U---     W3       1.0',
+      '3  Cal Moe     1700  U---     L1       L2       0.0',
+    ] as const;
+    expect(await read(...table)).toEqual(POINTS);
+  });
+
+  it('of Papi, whose signs stand apart from the numbers', async () => {
+    const table = [
+      'Pl  Nom         Elo     R 1    R 2    R 3    Pts',
+      '1   ANNE BERG   1730 F  +  2N  +  3B         2',
+      '2   BRICE DAHL  1370 N  -  1B         +  3N  1',
+      '3   CARL MOE    1200 E         -  1N  -  2B  0',
+    ] as const;
+    expect(await read(...table)).toEqual(POINTS);
+  });
+
+  it('of WinTD with a blank between result and opponent', async () => {
+    const table = [
+      '#  Name        Rtng  Rd 1  Rd 2  Rd 3  Tot',
+      '1  Ann D Berg  1850  W  2  W  3  U     2.0',
+      '2  Ben Dahl    1790  L  1  U     W  3  1.0',
+      '3  Cal Moe     1700  U     L  1  L  2  0.0',
+    ] as const;
+    expect(await read(...table)).toEqual(POINTS);
+  });
+});

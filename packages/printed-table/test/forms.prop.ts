@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { type PrintedPage, readPrintedTable } from '../src/index.js';
-import { FORMS_OF_PEOPLE, type Shown } from './forms-of-people.js';
+import { FORMS_OF_PEOPLE, type Shown } from '@crosstable/core/testing/forms-of-people';
 import {
   type PlayedSide,
   chessResults,

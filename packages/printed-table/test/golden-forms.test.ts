@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hasShared, sharedJson, skipNote } from '@crosstable/core/testing/shared-files';
 
 import { readPrintedTable } from '../src/index.js';
-import { FORMS_OF_PEOPLE } from './forms-of-people.js';
+import { FORMS_OF_PEOPLE } from '@crosstable/core/testing/forms-of-people';
 import { type PlayedSide, chessResults, gamesTold, points, sidesTold, worthOf } from './printed-events.js';
 
 interface GoldenGame {

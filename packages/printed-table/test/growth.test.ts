@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { blocksRun } from '@crosstable/core/testing/blocks-run';
 import { zip } from '@crosstable/core/testing/zip';
-import { mhtml, withBlanks } from './forms-of-people.js';
+import { mhtml, withBlanks } from '@crosstable/core/testing/forms-of-people';
 import { sheet } from './spreadsheets.js';
 import { html } from './tables.js';
 

@@ -1,4 +1,6 @@
-// Printed crosstables that the fuzzer changes: of players by rounds and by opponents, of a web page, of teams; a list of pairings. And files of Swiss-Chess and Swiss-Manager, and PGN.
+// Printed crosstables that the fuzzer changes: of players by rounds and by opponents, of a web page, of teams; a list of pairings; web
+// archives, text with blanks and with a cell a line. And files of Swiss-Chess and Swiss-Manager, and PGN.
+import { FORMS_OF_PEOPLE } from '@crosstable/core/testing/forms-of-people';
 import { pgnOf } from '@crosstable/core/testing/written-pgn';
 import { SMALL_CHESS, TEAMS_CHESS, writtenChess } from '@crosstable/core/testing/written-swiss-chess';
 import { SMALL, TEAMS as TEAM_FILE, written } from '@crosstable/core/testing/written-swiss-manager';
@@ -43,14 +45,39 @@ Pl\t\tNom\tElo\tR 1\tR 2\tPts\tTr.
 2\t\tBrice\t1370 F\t-  1B\tEXE\t1\t1½
 3\t\tCarl\t999 E\t=\t=  1N\t1\t1½`;
 
+/** A Swiss by opponents, whose rounds the progressive scores tell. */
+const BY_OPPONENTS = `Kreuztabelle im Schweizer-System nach der 2. Runde
+Nr.\tName\t1\t2\t3\t4\t5\tPkt\tProgr.
+1\tAda\t**\t1\t\t\t1\t2\t3
+2\tBea\t0\t**\t½\t\t\t½\t½
+3\tCora\t\t½\t**\t1\t\t1½\t2½
+4\tDora\t\t\t0\t**\t\t1\t1
+5\tEdda\t0\t\t\t\t**\t1\t2`;
+
+/** The forms in which people have a table: text with blanks, a page with `<pre>`, web archives, a cell a line. */
+const SHOWN = [
+  ['Rk.', 'Name', 'Rtg', '1.Rd', '2.Rd', 'Pts.', 'TB1'],
+  [1, 'Anna Berg', 2240, '2w1', '3b½', '1,5', '1,5'],
+  [2, 'Boris Lind', 1923, '1b0', '-1', '1', '2'],
+  [3, 'Cyra Holm', 1800, '-½', '1w½', '1', '2'],
+];
+const OF_PEOPLE = Object.values(FORMS_OF_PEOPLE).map((form) => form(SHOWN, 1));
+
+/** Teams that meet twice. */
+const TEAMS_TWICE =
+  'Nr.\tTeam\t1\t2\t3\tMP\n1\tLions\t*\t2½ 3\t4 2\t7\n2\tBears\t1½ 1\t*\t2 3\t3\n3\tFoxes\t0 2\t2 1\t*\t2';
+
 /** One of teams. */
 export const TEAMS = 'Rk.;Team;1.Rd;2.Rd;TB1;TB2\n1;Lions;2w2½;3b3;4;5½\n2;Bears;1b1½;bye;1;3½\n3;Foxes;0w0;1w1;0;1';
 
 const PAIRINGS =
   'Runde;Brett;NrW;NrS;ErgW;ErgS;Kontumaz;Erg\n1;1;1;2;1;0;K;1:0K\n1;2;3;-1;1;1;;1:1\n2;1;3;1;0,5;0,5;;0,5:0,5';
 
-/** A table of players of each form. */
-export const PAGES: readonly string[] = [SWISS, ROUND_ROBIN, HTML, UNITED_STATES, US_CHESS, FRANCE, PAIRINGS];
+/** A table of each form. */
+export const PAGES: readonly (string | Uint8Array)[] = [
+  ...[SWISS, ROUND_ROBIN, HTML, UNITED_STATES, US_CHESS, FRANCE, PAIRINGS, BY_OPPONENTS, TEAMS_TWICE],
+  ...OF_PEOPLE,
+];
 
 /** Files of Swiss-Manager: of players, and of teams. */
 export const SWISS_MANAGER_FILES: readonly Uint8Array[] = [written(SMALL), written(TEAM_FILE)];

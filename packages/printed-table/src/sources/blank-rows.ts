@@ -6,7 +6,7 @@ import { ordinalOf } from '../cells/number-cell.js';
 import type { Cell, Row } from '../cells/sheet.js';
 import { alignedCells } from './aligned-cells.js';
 import { countedCells } from './counted-cells.js';
-import { type Block, type Line, wordsOf } from './words.js';
+import { type Block, type Line, withGames, withRounds, wordsOf } from './words.js';
 
 /** A text with more is no table that people have. */
 const MOST_WORDS = 1_000_000;
@@ -15,10 +15,19 @@ const MOST_WORDS = 1_000_000;
 type Cut = (block: Block) => readonly (readonly Cell[])[] | undefined;
 
 /** A line that can have headings of rounds, before its words are looked at. */
-const FIRST_ROUND = /[\s|]#?1(?:\.\s?\p{L}|[\s|]|$)/u;
+const FIRST_ROUND = /[\s|](?:r\p{L}{0,6}\.?\s?)?#?1(?:\.\s?\p{L}|[\s|]|$)/iu;
+
+/** The headings of rounds or opponents in a line. */
+interface Run {
+  readonly first: number;
+  readonly count: number;
+  readonly areRounds: boolean;
+  /** Whether they are no numbers of a player. */
+  readonly isSure: boolean;
+}
 
 /** How many rounds a line has headings of: behind a word, and not behind numbers as in the line of a player. */
-function runIn({ words, line }: Line): { readonly first: number; readonly count: number; readonly isSure: boolean } {
+function runIn({ words, line }: Line): Run {
   const { first, count, areRounds } = roundRun({
     cells: words.map(({ text, from }) => ({ text, line, column: from + 1 })),
     table: 1,
@@ -26,7 +35,7 @@ function runIn({ words, line }: Line): { readonly first: number; readonly count:
   const before = words.slice(0, first).map(({ text }) => text);
   const isHeading =
     before.some((text) => /^\p{L}/u.test(text)) && !before.some((text) => Number(text) > 1 || /^\d/.test(text));
-  return { first, count: isHeading ? count : 0, isSure: areRounds || count > 1 };
+  return { first, count: isHeading ? count : 0, areRounds, isSure: areRounds || count > 1 };
 }
 
 /**
@@ -55,14 +64,19 @@ function blocksIn(lines: readonly string[]): Block[] {
   const all = lines.map((text, at): Line => ({ line: at + 1, words: wordsOf(text) }));
   const found = all.flatMap((headings, at) => {
     if (!FIRST_ROUND.test(lines[at])) return [];
-    const run = runIn(headings);
-    return run.count > 0 ? [{ headings, at, ...run }] : [];
+    const whole = { ...headings, words: withRounds(headings.words) };
+    const run = runIn(whole);
+    return run.count > 0 ? [{ headings: whole, at, ...run }] : [];
   });
   const sure = found.filter(({ isSure }) => isSure);
   const those = sure.length > 0 ? sure : found;
-  return those.map(({ headings, at, first, count }, block) => {
+  return those.map(({ headings, at, first, count, areRounds }, block) => {
     const end = those.at(block + 1)?.at ?? all.length;
-    return { headings, first, count, players: playersBelow(all.slice(at + 1, end)) };
+    // Numbers stand right below their headings, and signs before them
+    const from = headings.words[first].from - 2;
+    const lines = playersBelow(all.slice(at + 1, end));
+    const players = areRounds ? lines.map((one) => ({ ...one, words: withGames(one.words, from) })) : lines;
+    return { headings, first, count, players };
   });
 }
 
