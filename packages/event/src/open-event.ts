@@ -48,14 +48,19 @@ export async function onlyFileIn(content: string | Uint8Array): Promise<Uint8Arr
   return onlyFileInZip(content);
 }
 
-/** The event of a table by opponents below letters or names, which no beginning tells; throws `thrown` where there is none. */
-async function opponentsIn(content: string | Uint8Array, thrown: unknown): Promise<ChessEvent> {
+/** The event of a table that no beginning tells: below letters or names, or with a cell a line; throws `thrown` where there is none. */
+async function unrecognizedPage(content: string | Uint8Array, thrown: unknown): Promise<ChessEvent> {
   if (!isInputError(thrown) || thrown.key !== 'no-tournament') throw thrown;
-  const { gridOfOpponents, rowsOf } = await import('@crosstable/printed-table/inside');
-  const rows = await rowsOf(content, () => undefined).catch(() => []);
-  if (gridOfOpponents(rows) === undefined) throw thrown;
   const { readPageEvent } = await import('./page-event.js');
-  return readPageEvent(content);
+  try {
+    return await readPageEvent(content);
+  } catch (mistake) {
+    if (!(mistake instanceof RangeError)) throw mistake;
+    const { gridOfOpponents, rowsOf } = await import('@crosstable/printed-table/inside');
+    const rows = await rowsOf(content, () => undefined).catch(() => []);
+    const isPage = isInputError(mistake) && mistake.key === 'several-crosstables';
+    throw isPage || gridOfOpponents(rows) !== undefined ? mistake : thrown;
+  }
 }
 
 /** The event of a file that isn't recognized as a page: a report or JSON. */
@@ -96,7 +101,7 @@ async function eventIn(content: string | Uint8Array, group: string | undefined, 
   const ofProgram = typeof content === 'string' ? undefined : await eventOfProgram(content, name);
   if (ofProgram !== undefined) return ofProgram;
   if (isLichess(beginOf(content))) throw noTournament();
-  return eventOfText(content).catch((thrown: unknown) => opponentsIn(content, thrown));
+  return eventOfText(content).catch((thrown: unknown) => unrecognizedPage(content, thrown));
 }
 
 /**

@@ -349,5 +349,24 @@ describe('tie-breaks of the organiser’s own', () => {
 
   it('none are none', async () => {
     expect(await openEvent(CROSSTABLE, { selfDefined: [] })).toEqual(await openEvent(CROSSTABLE));
+describe('a crosstable that no beginning tells', () => {
+  const CELLS = ['Rk.', 'Name', '1.Rd', '2.Rd', 'Pts.', '1', 'Ana', '2w1', '3b½', '1½', '2', 'Bo', '1b0', '-1', '1'];
+
+  it('has a cell a line and no title', async () => {
+    const { games, players } = await openEvent([...CELLS, '3', 'Cy', '-½', '1w½', '1'].join('\n'));
+    expect([players.map(({ name }) => name), games[0][0]]).toEqual([
+      ['Ana', 'Bo', 'Cy'],
+      { white: '1', black: '2', result: 1 },
+    ]);
+  });
+
+  it('has blanks between its columns, and headings as R1', async () => {
+    const table = [
+      '#  Name      Rtng  R1  R2    Total',
+      '1  Ann Berg  1850  W2  D3    1.5',
+      '2  Ben Dahl  1790  L1  B---  1.0',
+      '3  Cal Moe   1700  H---  D1  1.0',
+    ];
+    expect((await openEvent(table.join('\n'))).players.map(({ name }) => name)).toEqual(['Ann Berg', 'Ben Dahl', 'Cal Moe']); // prettier-ignore
   });
 });
