@@ -252,3 +252,19 @@ describe('headings and cells of two words', () => {
     expect(await read(...table)).toEqual(POINTS);
   });
 });
+
+describe('opponents in text with blanks', () => {
+  it.each([
+    ['numbers with a point', '1.  2.  3.'],
+    ['letters', 'A   B   C '],
+  ])('below %s', async (_, headings) => {
+    const text = [
+      `Nr  Name      ${headings}  Pts`,
+      '1   Ann Berg  *   1   ½   1½',
+      '2   Ben Dahl  0   *   1   1',
+      '3   Cal Moe   ½   0   *   ½',
+    ].join('\n');
+    const { points, system } = await readPrintedTable(text);
+    expect([system, ...points.values()]).toEqual(['round-robin', 1.5, 1, 0.5]);
+  });
+});

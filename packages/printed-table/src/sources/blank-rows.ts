@@ -15,7 +15,7 @@ const MOST_WORDS = 1_000_000;
 type Cut = (block: Block) => readonly (readonly Cell[])[] | undefined;
 
 /** A line that can have headings of rounds, before its words are looked at. */
-const FIRST_ROUND = /[\s|](?:r\p{L}{0,6}\.?\s?)?#?1(?:\.\s?\p{L}|[\s|]|$)/iu;
+const FIRST_ROUND = /[\s|](?:r\p{L}{0,6}\.?\s?)?#?1(?:\.\s?\p{L}|\.?[\s|]|$)|[\s|]A[\s|]+B[\s|]/iu;
 
 /** The headings of rounds or opponents in a line. */
 interface Run {
@@ -26,10 +26,15 @@ interface Run {
   readonly isSure: boolean;
 }
 
+/** The number of an opponent above whom a letter stands, or a number with a point; another text as it is. */
+function numberOf(text: string): string {
+  return /^[A-Z]$/.test(text) ? String(text.charCodeAt(0) - 64) : text.replace(/^(\d+)\.$/, '$1');
+}
+
 /** How many rounds a line has headings of: behind a word, and not behind numbers as in the line of a player. */
 function runIn({ words, line }: Line): Run {
   const { first, count, areRounds } = roundRun({
-    cells: words.map(({ text, from }) => ({ text, line, column: from + 1 })),
+    cells: words.map(({ text, from }) => ({ text: numberOf(text), line, column: from + 1 })),
     table: 1,
   });
   const before = words.slice(0, first).map(({ text }) => text);
