@@ -349,6 +349,9 @@ describe('tie-breaks of the organiser’s own', () => {
 
   it('none are none', async () => {
     expect(await openEvent(CROSSTABLE, { selfDefined: [] })).toEqual(await openEvent(CROSSTABLE));
+  });
+});
+
 describe('a crosstable that no beginning tells', () => {
   const CELLS = ['Rk.', 'Name', '1.Rd', '2.Rd', 'Pts.', '1', 'Ana', '2w1', '3b½', '1½', '2', 'Bo', '1b0', '-1', '1'];
 
