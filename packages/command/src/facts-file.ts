@@ -1,4 +1,4 @@
-// What the file of a tournament doesn't have, and other rating systems need.
+// Facts that the file of a tournament doesn't have, and that other rating systems need.
 
 import { isDay } from '@crosstable/core';
 import { type Cell, errorAt, wholeFrom } from '@crosstable/core/text';

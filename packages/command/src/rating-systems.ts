@@ -95,7 +95,7 @@ async function systemWordsIn({ language }: AnswerWords): Promise<RatingSystemWor
   }
 }
 
-/** What a line asks for, beside its options of other systems. */
+/** The question of a line, beside its options of other systems. */
 interface Asked {
   readonly system: RatingSystem;
   readonly kind: RatingKind | undefined;

@@ -55,7 +55,7 @@ export interface DwzExplanation extends DwzRating {
   /** The rating before. */
   readonly before: number;
   readonly opponents: readonly ExplainedDwzGame[];
-  /** What K follows from, in the order of the calculation, and the lowest rating where it holds. */
+  /** The reasons for K in the order of the calculation, and the lowest rating where it holds. */
   readonly reasons: readonly DwzReason[];
 }
 

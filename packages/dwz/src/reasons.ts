@@ -28,7 +28,7 @@ export interface DwzReasonValues {
   };
   /** The brake: the coefficient is larger, because the rating is low and the player has no more than was expected. */
   readonly 'brake-2014': {
-    /** What is added. */
+    /** The points that are added. */
     readonly brake: number;
   };
   /** The development coefficient is limited: by the number of evaluations, or at all. */
@@ -77,7 +77,7 @@ export interface DwzReasonValues {
   };
   /** The bonus of success: K is larger, because the player has what was expected or more. */
   readonly bonus: {
-    /** What is added to K. */
+    /** The points that are added to K. */
     readonly bonus: number;
   };
   /** K is limited. */

@@ -60,7 +60,7 @@ export function slowChange(player: DwzPlayer, games: readonly SlowGame[], order:
     (sum, { opponent, score }) => sum + exactly(score) - slowProbability(player.rating - opponent),
     0n,
   );
-  // What is left of sums that were cut off
+  // Less than the dust of sums that were cut off
   const exact = surplus * surplus < ONE ? 0n : surplus;
   return rounded(times(order === 2014 ? kOf2014(player, exact, games.length) : kOf2026(player, exact), exact));
 }

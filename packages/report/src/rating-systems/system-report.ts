@@ -6,7 +6,7 @@ import type { RatingSystemWords } from '@crosstable/words/rating-systems';
 import type { Entry } from '../document.js';
 import { called, namesOf } from '../ratings-remarks.js';
 
-/** What a file of facts says of a player, for the systems that need it. */
+/** The facts of a player that a file of facts has, for the systems that need them. */
 export interface PlayerFacts {
   /** The rating before, in the system that is asked for. */
   readonly rating?: number | undefined;

@@ -82,7 +82,7 @@ function standard(start: number, effective: number, games: readonly USChessGame[
   const k = coefficient(start, effective, games.length, rules.isDual);
   const expected = games.reduce((sum, { opponent }) => sum + expectedScore(start, opponent), 0);
   const gain = k * (score - expected);
-  // Whoever has no id is somebody else
+  // An opponent without an id is somebody else
   const barrier = bonusBarrier(games.map(({ id }, at) => id ?? `#${at}`));
   const bonus = barrier === null ? Math.max(0, gain - bonusThreshold(games.length, rules.multiplier)) : 0;
   return { formula: 'standard', k, expected, bonus, computed: start + gain + bonus } as const;

@@ -81,7 +81,7 @@ export function specialRating(from: number, past: Past, opponents: readonly numb
   return Math.min(last, Math.max(from, knots[upper].at));
 }
 
-/** What is expected at a rating: of the games before, and of every game. */
+/** The expected scores at a rating: of the games before, and of every game. */
 export function specialExpectations(rating: number, past: Past, opponents: readonly number[]) {
   return {
     past: past.weight * provisionalExpectedScore(rating, past.rating),
