@@ -1,58 +1,156 @@
-import { byteText, errorAt } from '@crosstable/core/text';
+// FIDE's rating list beside a tournament: what it completes, and what it has otherwise.
+import { type ListedPlayer, type RatingList, readRatingList } from '@crosstable/elo/list';
 import type { RatingKind } from '@crosstable/elo/inside';
-import type { EventPlayer } from '@crosstable/event';
+import { type ChessEvent, type EventPlayer, nameOrId, wordsOfName } from '@crosstable/event';
+import type { AnswerWords, ListedFact } from '@crosstable/words/answers';
 
-import { type KFile, K_EXPECTED, coefficientOf } from './k-file.js';
+import { sourceOf } from './about-file.js';
+import { CommandError, sentenceOf } from './command-error.js';
+import type { Io } from './io.js';
+import type { KFile } from './k-file.js';
+import { type Given, textOption } from './option.js';
 
-/** The first heading of FIDE's rating lists as text. */
-const FIRST_HEADING = 'ID Number';
+export const FIDE_LIST = textOption({
+  name: 'fide-list',
+  argument: 'LIST',
+  says:
+    "FIDE's rating list as it is published (TXT, XML or ZIP), which completes ratings, titles, federations, years of birth and " +
+    'sexes by FIDE id. A fact of the file stays, and a note says where the list has another one.',
+});
 
-/** The column of FIDE ids ends before this. */
-const ID_WIDTH = 15;
+/** The beginnings of lists. Another ZIP archive may be a spreadsheet, so that a packed list is known by its option alone. */
+const BEGINNINGS: readonly string[] = ['ID Number', '<?xml', '<playerslist'];
 
-/** The headings above K: that of a list of one kind, and that of the list of all three. */
-const HEADINGS: Readonly<Record<RatingKind, RegExp>> = {
-  standard: / S?K(?= |$)/i,
-  rapid: / R?K(?= |$)/i,
-  blitz: / B?K(?= |$)/i,
-};
-
-/** The place of K for a player without a rating of the kind: lists of today have a 0 there, older ones blanks. */
-const UNRATED = /^[0 ] $/;
-
-/** Whether a file is FIDE's rating list as text, by its first heading. */
+/** Whether a file is FIDE's rating list, by its beginning. */
 export function isFideList(content: Uint8Array): boolean {
-  return byteText(content.subarray(0, FIRST_HEADING.length)) === FIRST_HEADING;
+  const begin = new TextDecoder('latin1').decode(content.subarray(0, 16)).replace(/^ï»¿/, '');
+  return BEGINNINGS.some((one) => begin.startsWith(one));
 }
 
-/**
- * K of the players by their FIDE ids; a player without a rating has none. FIDE's list has a line of headings, under which
- * the columns stand; of its more than a million lines those of the tournament's players are read.
- */
-export function readFideList(content: Uint8Array, players: readonly EventPlayer[], kind: RatingKind): KFile {
-  const text = byteText(content);
-  const wanted = new Map(players.flatMap(({ fideId, id }) => (fideId === undefined ? [] : [[fideId, id] as const])));
-  const byPlayer = new Map<string, number>();
-  let column = 0;
-  for (let line = 1, start = 0; start < text.length; line++) {
-    const newline = text.indexOf('\n', start);
-    const end = newline < 0 ? text.length : newline;
-    if (line === 1) column = columnOfK(text.slice(start, end).trimEnd(), kind);
-    const id = wanted.get(text.slice(start, start + ID_WIDTH).trim());
-    if (id !== undefined) {
-      const place = text.slice(start + column, Math.min(start + column + 2, end));
-      const written = place.trim();
-      const k = coefficientOf(written);
-      if (k !== undefined) byPlayer.set(id, k);
-      else if (!UNRATED.test(place)) throw errorAt({ line, column: column + 1, text: written }, K_EXPECTED);
+/** The list, as far as it has the players of a tournament. */
+async function listOf(content: Uint8Array, players: readonly EventPlayer[], kind: RatingKind): Promise<RatingList> {
+  const ids = players.flatMap(({ fideId = '' }) => (fideId === '' ? [] : [fideId]));
+  return readRatingList(content, { ids, kind });
+}
+
+/** K of the players of a list by their ids in the tournament. */
+function coefficientsIn({ players: listed }: RatingList, players: readonly EventPlayer[], kind: RatingKind) {
+  return new Map(
+    players.flatMap(({ fideId = '', id }): [string, number][] => {
+      const k = listed.get(fideId)?.ratings[kind]?.k;
+      return k === undefined ? [] : [[id, k]];
+    }),
+  );
+}
+
+/** K of the players by their FIDE ids; a player without a rating has none. */
+export async function readFideList(
+  content: Uint8Array,
+  players: readonly EventPlayer[],
+  kind: RatingKind,
+): Promise<KFile> {
+  return { byPlayer: coefficientsIn(await listOf(content, players, kind), players, kind), unused: [] };
+}
+
+/** Whether two names are those of one person, as far as that can be told: they share a word. */
+function isSameName(one: string, other: string): boolean {
+  const words = new Set(wordsOfName(one));
+  return words.size === 0 || wordsOfName(other).some((word) => words.has(word));
+}
+
+/** The facts that a list has of a player, as an event has them. */
+function factsOf({ federation, birthYear, name, ratings, sex, title }: ListedPlayer, kind: RatingKind) {
+  return {
+    ...{ name, rating: ratings[kind]?.rating, title, federation },
+    ...{ birth: birthYear === undefined ? undefined : String(birthYear), sex },
+  };
+}
+
+/** A birth as a list has it: the year. */
+function shown(fact: ListedFact, value: number | string): string {
+  return fact === 'birth' ? String(value).slice(0, 4) : String(value);
+}
+
+const FACTS: readonly ListedFact[] = ['name', 'rating', 'title', 'federation', 'birth', 'sex'];
+
+/** A player with the facts of the list that the file leaves out, and the facts that differ. */
+function completed(player: ChessEvent['players'][number], listed: ListedPlayer, kind: RatingKind) {
+  const facts = factsOf(listed, kind);
+  const taken: ListedFact[] = [];
+  const differing: { readonly fact: ListedFact; readonly own: string; readonly listed: string }[] = [];
+  for (const fact of FACTS) {
+    const [own = '', other] = [player[fact], facts[fact]];
+    if (other === undefined || other === '') continue;
+    if (own === '' || own === 0) taken.push(fact);
+    else if (fact !== 'name' && shown(fact, own) !== shown(fact, other)) {
+      differing.push({ fact, own: shown(fact, own), listed: shown(fact, other) });
     }
-    start = end + 1;
   }
-  return { byPlayer, unused: [] };
+  const more = Object.fromEntries(taken.map((fact) => [fact, facts[fact]]));
+  return { player: Object.assign({}, player, more), taken, differing };
 }
 
-function columnOfK(headings: string, kind: RatingKind): number {
-  const found = HEADINGS[kind].exec(headings);
-  if (found === null) throw errorAt({ line: 1, column: 1, text: headings }, `a heading K, for ${kind} ratings`);
-  return found.index + 1;
+/** An event that a list completes, and what there is to say of it. */
+export function completedBy(
+  event: ChessEvent,
+  { players: listed }: RatingList,
+  kind: RatingKind,
+  source: string,
+  { reports: { ratingList: words } }: AnswerWords,
+): { readonly event: ChessEvent; readonly notes: readonly string[] } {
+  const notes: string[] = [];
+  const taken = new Set<ListedFact>();
+  let completedPlayers = 0;
+  let missing = 0;
+  const players = event.players.map((player) => {
+    const one = listed.get(player.fideId ?? '');
+    if (one === undefined) {
+      missing++;
+      return player;
+    }
+    const name = nameOrId(player);
+    if (!isSameName(player.name ?? '', one.name)) {
+      notes.push(words.otherName(source, name, one.id, one.name));
+      return player;
+    }
+    const found = completed(player, one, kind);
+    if (found.taken.length > 0) completedPlayers++;
+    for (const fact of found.taken) taken.add(fact);
+    notes.push(...found.differing.map(({ fact, own, listed: other }) => words.differs(source, name, fact, own, other)));
+    return found.player;
+  });
+  const facts = FACTS.filter((fact) => taken.has(fact));
+  return {
+    event: { ...event, players },
+    notes: [
+      ...(completedPlayers > 0 ? [words.took(source, completedPlayers, facts)] : []),
+      ...notes,
+      ...(missing > 0 ? [words.missing(source, missing)] : []),
+    ],
+  };
+}
+
+/** What a list gives to an event. */
+interface FromList {
+  readonly event: ChessEvent;
+  readonly notes: readonly string[];
+  /** K by player; left out where the line names no list. */
+  readonly coefficients?: ReadonlyMap<string, number>;
+}
+
+/** Completes events by the list that a line names; the ratings are those of a kind. */
+export function fideListIn(
+  given: Given,
+): (event: ChessEvent, io: Pick<Io, 'read'>, words: AnswerWords, kind?: RatingKind) => Promise<FromList> {
+  const path = FIDE_LIST.read(given);
+  return async (event, { read }, words, kind = 'standard') => {
+    if (path === undefined) return { event, notes: [] };
+    try {
+      const list = await listOf(read(path), event.players, kind);
+      const found = completedBy(event, list, kind, sourceOf(path), words);
+      return { ...found, coefficients: coefficientsIn(list, event.players, kind) };
+    } catch (thrown) {
+      throw new CommandError(`${sourceOf(path)}: ${sentenceOf(thrown)}`);
+    }
+  };
 }

@@ -62,6 +62,7 @@ export const OF_OTHER_SYSTEMS = [FACTS, WHY, DUAL, EXPECTATION] as const;
 const ONLY_OF: Readonly<Record<string, readonly System[]>> = {
   k: ['fide'],
   'k-file': ['fide'],
+  'fide-list': ['fide'],
   kind: ['fide', 'us-chess'],
   on: ['fide', 'us-chess', 'dwz'],
   facts: RATING_SYSTEM_NAMES,

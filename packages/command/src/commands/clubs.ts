@@ -4,6 +4,7 @@ import { type ClubLabel, type ClubsOptions, clubOrder, clubsAnswer } from '@cros
 import { aboutFile, listedEventIn } from '../about-file.js';
 import { alternatives, withErrorsOf } from '../command-error.js';
 import { type Command, checkPlayers, checkStandardInput, onlyFile } from '../command.js';
+import { FIDE_LIST, fideListIn } from '../fide-list.js';
 import { LANGUAGE } from '../language.js';
 import { type Given, listOption, valueOption, wrongValue } from '../option.js';
 import {
@@ -90,14 +91,14 @@ export const clubs: Command = {
   operands: ['FILE'],
   says: 'ranks clubs, federations or groups by their best players.',
   options: [
-    ...[FORMAT, LANGUAGE, BY, BEST, ORDER, TEAMS, FEW, LEAST, WOMEN, MEN],
+    ...[FORMAT, LANGUAGE, BY, BEST, ORDER, TEAMS, FEW, LEAST, WOMEN, MEN, FIDE_LIST],
     ...[GROUP, ROUND, TIEBREAKS, VALUES, EDITION, EXPELLED, UNRATED, RATINGS],
   ],
   examples: ['crosstable clubs open.trf --by federation --best 3'],
   read(line) {
     const { given } = line;
     const file = onlyFile('clubs', line);
-    checkStandardInput('clubs', [file, VALUES.read(given)]);
+    checkStandardInput('clubs', [file, VALUES.read(given), FIDE_LIST.read(given)]);
     const options = {
       ...{ by: BY.read(given), best: BEST.read(given), maximum: TEAMS.read(given), women: WOMEN.read(given) },
       ...{ men: MEN.read(given), least: LEAST.read(given), incomplete: FEW.read(given) },
@@ -105,8 +106,11 @@ export const clubs: Command = {
     const orderOf = orderIn(given);
     const asked = tournamentIn(given);
     const withValues = valuesIn(given);
+    const fromList = fideListIn(given);
     return aboutFile(file, given, async (content, words, io) => {
-      const event = withValues(asked(await listedEventIn(content, file, given), words), io);
+      const ofFile = asked(await listedEventIn(content, file, given), words);
+      const { event: completed, notes: ofList } = await fromList(ofFile, io, words);
+      const event = withValues(completed, io);
       checkPlayers(event, 'clubs');
       const order = orderOf(event.tiebreaks);
       const answer = withErrorsOf(
@@ -115,7 +119,7 @@ export const clubs: Command = {
         (error) => `--${error}`,
       );
       const { notes, warnings } = answer.report;
-      return { answer, notes, warnings, code: 0 };
+      return { answer, notes: [...notes, ...ofList], warnings, code: 0 };
     });
   },
 };

@@ -8,6 +8,7 @@ import { aboutFile, listedEventIn, sourceOf } from '../about-file.js';
 import { CommandError, alternatives, sentenceOf, withErrorsOf } from '../command-error.js';
 import { type Command, checkPlayers, checkStandardInput, onlyFile } from '../command.js';
 import type { Io } from '../io.js';
+import { FIDE_LIST, fideListIn } from '../fide-list.js';
 import { LANGUAGE } from '../language.js';
 import { type Given, listOption, textOption, valueOption, wrongValue } from '../option.js';
 import {
@@ -117,7 +118,7 @@ export const prizes: Command = {
     'The order is that of the standings. --model is asked for; the answer repeats it. As HTML it is a sheet for the ' +
     'prize-giving, with a column for signatures.',
   options: [
-    ...[FORMAT, LANGUAGE, FUND, MODEL, ROUNDING, DECIMALS, WITHOUT],
+    ...[FORMAT, LANGUAGE, FUND, MODEL, ROUNDING, DECIMALS, WITHOUT, FIDE_LIST],
     ...[GROUP, ROUND, TIEBREAKS, VALUES, EDITION, EXPELLED, UNRATED, RATINGS],
   ],
   examples: ['crosstable prizes open.trf --fund fund.csv --model highest-value --format html > prizes.html'],
@@ -125,12 +126,15 @@ export const prizes: Command = {
     const { given } = line;
     const file = onlyFile('prizes', line);
     const ofFund = askedIn(given);
-    checkStandardInput('prizes', [file, ofFund.path, VALUES.read(given)]);
+    checkStandardInput('prizes', [file, ofFund.path, VALUES.read(given), FIDE_LIST.read(given)]);
     const asked = tournamentIn(given);
     const withValues = valuesIn(given);
+    const fromList = fideListIn(given);
     const withoutOf = withoutIn(given);
     return aboutFile(file, given, async (content, words, io) => {
-      const event = withValues(asked(await listedEventIn(content, file, given), words), io);
+      const ofFile = asked(await listedEventIn(content, file, given), words);
+      const { event: completed, notes: ofList } = await fromList(ofFile, io, words);
+      const event = withValues(completed, io);
       checkPlayers(event, 'prizes');
       const options = { without: withoutOf(event), decimals: ofFund.decimals };
       const fund = fundOf(ofFund, io.read);
@@ -141,7 +145,7 @@ export const prizes: Command = {
         (error) => `${sourceOf(ofFund.path)}: ${error}`,
       );
       const { notes, warnings } = answer.report;
-      return { answer, notes, warnings, code: 0 };
+      return { answer, notes: [...notes, ...ofList], warnings, code: 0 };
     });
   },
 };

@@ -4,7 +4,7 @@ import type { ComparisonWords } from './comparison-words.js';
 import type { ConversionWords } from './conversion-words.js';
 import type { ExplanationWords } from './explanation-words.js';
 import type { FindingsWords } from './findings-words.js';
-import type { ClubsWords, PrizesWords } from './prizes-words.js';
+import type { ClubsWords, PrizesWords, RatingListWords } from './prizes-words.js';
 import type { RatingsWords } from './ratings-words.js';
 import type { StandingsWords } from './standings-words.js';
 import type { TableWords } from './table-words.js';
@@ -29,6 +29,8 @@ export interface ReportWords {
   readonly prizes: PrizesWords;
   /** @hidden */
   readonly clubs: ClubsWords;
+  /** @hidden */
+  readonly ratingList: RatingListWords;
   /** @hidden */
   readonly audit: AuditWords;
   /** @hidden */

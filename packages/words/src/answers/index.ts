@@ -13,7 +13,7 @@ export type {
 } from './conversion-words.js';
 export type { ExplanationWords } from './explanation-words.js';
 export type { FindingsWords } from './findings-words.js';
-export type { ClubsWords, PrizesWords } from './prizes-words.js';
+export type { ClubsWords, ListedFact, PrizesWords, RatingListWords } from './prizes-words.js';
 export type { RatingsWords } from './ratings-words.js';
 export type { FileNotes, FileReadings, RepairWords } from './repair-words.js';
 export type { OpponentLabel, StandingsWords } from './standings-words.js';

@@ -18,6 +18,21 @@ export interface PrizesWords {
   readonly sentences: PrizeWords;
 }
 
+/** The facts of a player in a rating list. */
+export type ListedFact = 'name' | 'rating' | 'title' | 'federation' | 'birth' | 'sex';
+
+/** The words of what an event takes from a rating list. */
+export interface RatingListWords {
+  /** The number of players who were completed, and the facts that were taken. */
+  readonly took: (list: string, players: number, facts: readonly ListedFact[]) => string;
+  /** A fact of a player that the list has otherwise; the file's stays. */
+  readonly differs: (list: string, player: string, fact: ListedFact, own: string, listed: string) => string;
+  /** An id of a player with another name, of whom nothing was taken. */
+  readonly otherName: (list: string, player: string, id: string, name: string) => string;
+  /** Players whom the list doesn't have, or who have no id. */
+  readonly missing: (list: string, players: number) => string;
+}
+
 /** The words of the ranking of clubs in a tournament of players. */
 export interface ClubsWords {
   /** The title of a page about a tournament without a name. */

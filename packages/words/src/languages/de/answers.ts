@@ -6,6 +6,7 @@ import { CONVERSION } from './answers/conversion.js';
 import { EXPLANATION } from './answers/explanation.js';
 import { FINDINGS } from './answers/findings.js';
 import { PRIZES } from './answers/prizes.js';
+import { RATING_LIST } from './answers/rating-list.js';
 import { RATINGS } from './answers/ratings.js';
 import { STANDINGS } from './answers/standings.js';
 import { TABLE } from './answers/table.js';
@@ -25,6 +26,7 @@ function answerWords(): AnswerWords {
       ratings: RATINGS,
       prizes: PRIZES,
       clubs: CLUBS,
+      ratingList: RATING_LIST,
       audit: AUDIT,
       comparison: COMPARISON,
       whatIf: WHAT_IF,
