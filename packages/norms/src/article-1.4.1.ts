@@ -96,7 +96,7 @@ export function* leavesOf(games: readonly Met[], count: number, isPredetermined:
   }
 }
 
-/** Whether the performance could be enough without so many games, whoever the opponents are: the lowest of those defeated are ignored. */
+/** Whether the performance could be enough without so many games, if nothing but ratings counted: the lowest of those defeated are ignored. */
 function couldPerform(games: readonly Met[], count: number, isPredetermined: boolean, title: NormTitle): boolean {
   const mostLast = isPredetermined ? 0 : count;
   for (let last = 0; last <= mostLast; last++) {

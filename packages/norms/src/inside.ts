@@ -1,4 +1,4 @@
-// What the other packages take: everything, at once for all players.
+// The door for the other packages, which ask for all players at once.
 
 export { type NormForecast, forecastsIn } from './norm-forecast.js';
 export type { Norm, NormCheck, NormRound } from './norm.js';

@@ -30,7 +30,7 @@ export interface NormOutcome {
 export interface NormNeed {
   readonly points: number;
   /**
-   * `'always'`: whatever the results that bring these points, and whoever the opponents are. `'sometimes'`: the results or the opponents
+   * `'always'`: with all results that bring these points, and against all opponents. `'sometimes'`: the results or the opponents
    * decide. `'unknown'`: a missing fact decides, as where `holds` of a norm is `undefined`.
    */
   readonly holds: 'always' | 'sometimes' | 'never' | 'unknown';

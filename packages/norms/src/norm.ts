@@ -119,6 +119,6 @@ export interface Norm {
   readonly reachedAfter?: number;
   /** The explanation, beside the checks. */
   readonly reasons: readonly NormReason[];
-  /** What an application has to say of it: conditions of several norms together, listed and not decided. Empty unless it may hold. */
+  /** Conditions of an application, which are about several norms together: listed and not decided. Empty unless the norm may hold. */
   readonly facts: readonly NormFact[];
 }

@@ -22,7 +22,7 @@ import type { NormPlayer } from './player.js';
 import { reasonsOf } from './reasons-of.js';
 import type { NormTitle } from './title.js';
 
-/** What is the same for all players of a tournament. */
+/** The facts that are the same for all players of a tournament. */
 export interface Field {
   readonly event: NormEvent;
   readonly ofForeigners: boolean | undefined;

@@ -10,7 +10,7 @@ import { DEMANDS, type NormTitle, TITLED } from './title.js';
 export interface OpponentsNeeded {
   /** The number of these opponents. */
   readonly count: number;
-  /** The least average of their ratings; `null` where any is enough. With ratings that differ, 1.4.6 can only make it less. */
+  /** The least average of their ratings, 2900 at most; `null` where any is enough. With ratings that differ, 1.4.6 can only make it less. */
   readonly average: number | null;
   /** The least number of them with a title that counts, and of those with one that the norm asks for. */
   readonly titled: number;
@@ -32,8 +32,8 @@ interface Demanded {
 /** In longer tournaments the forecast ignores no earlier games. */
 const MOST_ROUNDS = 13;
 
-/** The ratings of any opponent. */
-const [LOWEST, HIGHEST] = [1000, 4000];
+/** The ratings of any opponent: nobody has ever had more. */
+const [LOWEST, HIGHEST] = [1000, 2900];
 
 interface Asked {
   /** The points from all open games. */
@@ -62,7 +62,7 @@ function averageOfOthers(games: readonly Met[], { count, title }: Asked, average
   return high / count;
 }
 
-/** What is asked of federations; `undefined` where nobody can fulfil it. */
+/** The demands on federations; `undefined` where nobody can fulfil it. */
 function federationsNeeded({ own }: Candidate, games: readonly Met[], count: number) {
   const known = games.flatMap(({ federation }) => federation ?? []).filter((one) => one !== FLAG_OF_FIDE);
   const federations = new Set(known);

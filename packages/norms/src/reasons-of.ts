@@ -45,7 +45,7 @@ function ofMissing(missing: MissingFact): NormReason {
   }
 }
 
-/** What there is to say of a norm beside its conditions. */
+/** The explanation of a norm beside its conditions. */
 export function reasonsOf(
   norm: Omit<Norm, 'reasons' | 'facts'>,
   {

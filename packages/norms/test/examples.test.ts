@@ -156,7 +156,7 @@ describe('18: a Swiss with many foreign masters (1.4.3d)', () => {
         const own = at === 0 ? title : at < 10 ? 'IM' : '';
         return { id: `f${at}`, rating: 2400, title: own, federation };
       }),
-      // Whoever is left without an opponent is of the host
+      // The player who is left without an opponent is of the host
       { id: 'Z', rating: 1900, title: '', federation: 'GER' },
     ];
     const games = Array.from({ length: 9 }, (_, at): Game[] => {

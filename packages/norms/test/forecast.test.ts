@@ -156,7 +156,7 @@ describe('opponents who aren’t known yet', () => {
 
 describe('more open games than are enumerated', () => {
   it('all count', () => {
-    // 2434–2473 need 6½ of 9 as a GM
+    // 2434–2474 need 6½ of 9 as a GM
     const { needs, outcomes, least } = forecastOf(mixed(times(9, '2450=*')), 'GM', { system: 'round-robin' });
     expect(outcomes).toEqual([]);
     expect(needs).toHaveLength(19);

@@ -200,7 +200,7 @@ describe('special tournaments', () => {
 describe('facts of an application', () => {
   it('are the games with which a norm counts: one more for each point above, and 13 at most', () => {
     const counts = (text: string) => normOf(text).facts[0].values;
-    // 2434–2473 need 6½
+    // 2434–2474 need 6½
     expect(counts(mixed(`${times(8, '2450=1')} 2450=0`))).toEqual({ games: 10, of: 27 });
     expect(counts(mixed(times(9, '2450=1')))).toEqual({ games: 11, of: 27 });
     expect(counts(mixed(times(13, '2450=1')))).toEqual({ games: 13, of: 27 });
@@ -239,7 +239,7 @@ it('all players have their norms', () => {
 });
 
 it('the points that are missing are those of the performance alone', () => {
-  // 2434–2473 need 6½
+  // 2434–2474 need 6½
   expect(normOf(mixed(`${times(6, '2450=1')} ${times(3, '2450=0')}`)).short).toBe(0.5);
   expect(normOf(mixed(`${times(6, '2300=1')} ${times(3, '2300=0')}`)).short).toBeNull();
 });

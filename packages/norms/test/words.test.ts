@@ -136,12 +136,12 @@ describe('a forecast in words', () => {
     const seven = `${times(3, 'GM2480GER=1')} ${times(2, '.2480FRA=1')} ${times(2, '.2480FRA=0')}`;
     const forecast = forecastOf(seven, 9);
     expect(forecastInWords(forecast)).toContain(
-      '1½ points from 2 games: enough if 2 opponents not known yet bring an average of at least 2271, 2 titled, 1 new federation.',
+      '1½ points from 2 games: enough if the 2 opponents who aren’t known yet bring an average of at least 2271, 2 titled, 1 new federation.',
     );
     const full = forecastOf(`${times(5, 'GM2600FRA=1')} ${times(2, 'GM2600GER=1')}`, 9);
     // 7 of 9 need 2380: 21415.5, less 7 × 2600 and 2200 for the lower of the two
     expect(forecastInWords(full)[1]).toBe(
-      '0 points from 2 games: enough if 2 opponents not known yet bring an average of at least 1015.5, 1 new federation, at most 1 of FRA.',
+      '0 points from 2 games: enough if the 2 opponents who aren’t known yet bring an average of at least 1015.5, 1 new federation, at most 1 of FRA.',
     );
   });
 

@@ -79,7 +79,7 @@ function opponentsTable({ rounds }: Norm, { answers, nameOf, norms }: Told): Tab
   return tableOf(columns, rounds);
 }
 
-/** What open games can bring, the points under the number of games. */
+/** The chances that open games bring, the points under the number of games. */
 function forecastOf(forecast: NormForecast, told: Told): Sentence {
   const [text, ...details] = forecastInWords(forecast, { words: told.norms, nameOf: told.nameOf });
   return { text, details };
@@ -129,7 +129,7 @@ function sheetOf({ rows }: NormsReport): Sheet {
   };
 }
 
-/** What isn't decided is `null`: JSON has no `undefined`. */
+/** An open answer as `null`: JSON has no `undefined`. */
 function withNull(value: boolean | undefined): boolean | null {
   return value ?? null;
 }

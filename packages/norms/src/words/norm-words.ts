@@ -71,7 +71,7 @@ export interface NormWords {
   };
   readonly reasons: NormSentences;
   readonly facts: NormFactSentences;
-  /** What open games can bring. */
+  /** The chances that open games bring. */
   readonly forecast: {
     readonly title: (title: string, games: number) => string;
     readonly nothing: string;

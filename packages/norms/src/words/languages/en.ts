@@ -92,10 +92,11 @@ export const ENGLISH_NORMS: NormWords = {
       ];
       const from = `${points(needed)} from ${counted(games, 'game')}`;
       const without = leftOut === '' ? '' : ` Round ${leftOut} is then left out.`;
-      const who = counted(count, 'opponent');
+      const who =
+        count === 1 ? 'the opponent who isn’t known yet brings' : `the ${count} opponents who aren’t known yet bring`;
       return asked.length === 0
         ? `${from}: enough.${without}`
-        : `${from}: enough if ${who} not known yet bring ${asked.join(', ')}.${without}`;
+        : `${from}: enough if ${who} ${asked.join(', ')}.${without}`;
     },
     results: {
       '0': (round, player) => `round ${round} loss to ${player}`,
