@@ -1,12 +1,12 @@
 // FIDE B.01 (edition 2024-01), Article 1.4.1: Number of Games
 
 import type { Met, OwnRounds } from './article-1.4.2.js';
-import { type Exempt, federationChecks } from './article-1.4.3.js';
+import { type Exempt, federationChecks, oneMost } from './article-1.4.3.js';
 import { titleChecks } from './article-1.4.5.js';
 import { isPerformance, ratingMet } from './article-1.4.6.js';
 import type { NormEvent } from './norm-event.js';
 import type { NormCheck, NormWay } from './norm.js';
-import type { NormTitle } from './title.js';
+import { DEMANDS, type NormTitle, TITLED } from './title.js';
 
 /** The tables of FIDE go to so many rounds; in longer tournaments nothing is left out. */
 export const MOST_ROUNDS = 19;
@@ -61,37 +61,54 @@ function defeatedIn(games: readonly Met[]): Met[] {
 }
 
 /** The facts by which the search tells opponents apart: those of one kind differ in their ratings alone. */
-function kindOf({ federation = '?', opponent, title = '?' }: Met, isDouble: boolean): string {
-  return isDouble ? opponent : `${federation} ${title}`;
+export type KindOf = (game: Met) => string;
+
+/** A kind for each federation with each title; of a double round robin, where persons count, for each person. */
+export function narrowKinds(isDouble: boolean): KindOf {
+  return ({ federation = '?', opponent, title = '?' }) => (isDouble ? opponent : `${federation} ${title}`);
 }
 
-/** Every set of so many of these games. Of one kind the lowest rated go first: to ignore a higher one instead is never better. */
-function* setsOf(games: readonly Met[], size: number, isDouble: boolean, from = 0): Generator<readonly Met[]> {
-  if (size === 0) yield [];
-  for (let at = from; size > 0 && at <= games.length - size; at++) {
-    for (const rest of setsOf(games, size - 1, isDouble, at + 1)) yield [games[at], ...rest];
+/**
+ * The fewest kinds: federations that can't come to more than their share are one, and so are titles that count alike. The number of
+ * federations isn't told apart.
+ */
+function wideKinds({ event, own, rounds: { games } }: Candidate, title: NormTitle): KindOf {
+  const most = oneMost(leastGames(event).games);
+  const counts = new Map<string | undefined, number>();
+  for (const { federation } of games) counts.set(federation, (counts.get(federation) ?? 0) + 1);
+  return ({ federation, title: has }) => {
+    const isOwnKind = federation === undefined || federation === own || Number(counts.get(federation)) > most;
+    const rank = has === undefined ? '?' : [DEMANDS[title].mainTitles, TITLED].findIndex((one) => one.includes(has));
+    return `${isOwnKind ? (federation ?? '?') : 'other'} ${rank}`;
+  };
+}
+
+/** Every choice of so many games, of each group the first ones: to leave out another one instead is never better. */
+function* setsOf(groups: readonly (readonly Met[])[], size: number, at = 0): Generator<readonly Met[]> {
+  if (at === groups.length) {
+    if (size === 0) yield [];
+    return;
+  }
+  for (let taken = Math.min(size, groups[at].length); taken >= 0; taken--) {
+    for (const rest of setsOf(groups, size - taken, at + 1)) yield [...groups[at].slice(0, taken), ...rest];
   }
 }
 
-/** Whether a set has no game without the lower rated ones of its kind. */
-function takesLowest(set: ReadonlySet<Met>, won: readonly Met[], isDouble: boolean): boolean {
-  const passed = new Set<string>();
-  return won.every((game) => {
-    const kind = kindOf(game, isDouble);
-    if (!set.has(game)) passed.add(kind);
-    return !set.has(game) || !passed.has(kind);
-  });
+/** Games in groups of one kind each, in their order. */
+function groupsOf(games: readonly Met[], kindOf: KindOf): Met[][] {
+  const groups = new Map<string, Met[]>();
+  for (const game of games) groups.set(kindOf(game), [...(groups.get(kindOf(game)) ?? []), game]);
+  return [...groups.values()];
 }
 
 /** The ways to leave out so many games: the last ones (1.4.1e), and defeated opponents (1.4.1f). */
-export function* leavesOf(games: readonly Met[], count: number, isPredetermined: boolean, isDouble: boolean) {
+export function* leavesOf(games: readonly Met[], count: number, isPredetermined: boolean, kindOf: KindOf) {
   const mostLast = isPredetermined ? 0 : count; // Art. 1.4.1e
   for (let last = 0; last <= mostLast; last++) {
     const before = games.slice(0, games.length - last);
-    const won = defeatedIn(before); // Art. 1.4.1f
-    for (const set of setsOf(won, count - last, isDouble)) {
-      const ignored = new Set(set);
-      if (takesLowest(ignored, won, isDouble)) yield before.filter((game) => !ignored.has(game));
+    for (const set of setsOf(groupsOf(defeatedIn(before), kindOf), count - last)) {
+      const ignored = new Set(set); // Art. 1.4.1f
+      yield before.filter((game) => !ignored.has(game));
     }
   }
 }
@@ -115,6 +132,21 @@ function couldPerform(games: readonly Met[], count: number, isPredetermined: boo
   return false;
 }
 
+/** The first of these games that are a norm, else the first that may be one; and whether the number of federations alone refused some. */
+function firstNorm(candidate: Candidate, choices: Iterable<readonly Met[]>, title: NormTitle) {
+  let open: readonly Met[] | undefined;
+  let isRefused = false;
+  for (const kept of choices) {
+    if (!isPerformance(kept, title)) continue;
+    const checks = mixChecks(candidate, kept, title);
+    const holds = allHold(checks.map((one) => one.holds));
+    if (holds === true) return { found: kept, open, isRefused };
+    if (holds === undefined) open ??= kept;
+    isRefused ||= checks.every((one) => one.holds !== false || one.check === 'other-federations');
+  }
+  return { found: undefined, open, isRefused };
+}
+
 /** The games without the fewest that make a norm; those that may make one where facts are missing, if none does. */
 function withoutSome(candidate: Candidate, title: NormTitle): Choice | undefined {
   const { event, playersOfDouble, rounds } = candidate;
@@ -124,15 +156,18 @@ function withoutSome(candidate: Candidate, title: NormTitle): Choice | undefined
   // In a round robin the whole tournament has to allow a norm (1.4.1f)
   const ofWhole = isPredetermined ? allHold(mixChecks(candidate, games, title).map(({ holds }) => holds)) : true;
   if (ofWhole === false) return undefined;
+  const isDouble = playersOfDouble !== undefined;
+  const [wide, narrow] = [wideKinds(candidate, title), narrowKinds(isDouble)];
   const most = games.length - leastGames(event).games;
   let open: Choice | undefined;
   for (let count = 1; count <= most; count++) {
     if (!couldPerform(games, count, isPredetermined, title)) continue;
-    for (const kept of leavesOf(games, count, isPredetermined, playersOfDouble !== undefined)) {
-      const holds = allHold([ofWhole, isNorm(candidate, kept, title)]);
-      if (holds === true) return { way: 'left-out', games: kept, holds };
-      if (holds === undefined) open ??= { way: 'left-out', games: kept, holds };
-    }
+    const search = (kindOf: KindOf) => firstNorm(candidate, leavesOf(games, count, isPredetermined, kindOf), title);
+    const first = search(isDouble ? narrow : wide);
+    const result = first.found === undefined && first.isRefused ? search(narrow) : first;
+    if (result.found !== undefined && ofWhole === true) return { way: 'left-out', games: result.found, holds: true };
+    const kept = result.found ?? result.open;
+    if (kept !== undefined) open ??= { way: 'left-out', games: kept, holds: undefined };
   }
   return open;
 }

@@ -1,4 +1,4 @@
-import { type Candidate, leastGames, leavesOf } from './article-1.4.1.js';
+import { type Candidate, leastGames, leavesOf, narrowKinds } from './article-1.4.1.js';
 import type { Met } from './article-1.4.2.js';
 import { FLAG_OF_FIDE, LEAST_OTHERS, oneMost, ownMost } from './article-1.4.3.js';
 import { mainTitlesNeeded, titledNeeded } from './article-1.4.5.js';
@@ -137,7 +137,7 @@ export function opponentsNeeded(candidate: Candidate, games: readonly Met[], ask
     event.system === 'swiss' && event.rounds <= MOST_ROUNDS ? games.length + asked.count - leastGames(event).games : 0;
   for (let count = 1; count <= most; count++) {
     // Without last rounds: the open ones come after them
-    for (const kept of leavesOf(games, count, true, false)) {
+    for (const kept of leavesOf(games, count, true, narrowKinds(false))) {
       const ignored = games.filter((game) => !kept.includes(game)).map(({ round }) => round);
       const demanded = demandsOf(candidate, kept, asked, ignored);
       if (demanded !== undefined && (best === undefined || isLess(demanded, best))) best = demanded;

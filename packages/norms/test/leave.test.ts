@@ -19,6 +19,15 @@ describe('games that may be ignored', () => {
     expect(better.rounds[9]).toMatchObject({ round: 10, leftOut: 'defeated', score: 1 });
   });
 
+  it('1.4.1f: a stronger opponent, where the weakest is the only one of a federation', () => {
+    // Ten games need four GM, of whom there are three; nine need three. Without ITA only FRA would be left beside GER
+    const draws = `${times(3, 'IM2600GER=½')} ${times(3, 'GM2600FRA=½')} ${times(2, 'IM2600FRA=½')}`;
+    const norm = normOf(`${draws} IM2300FRA=1 IM2290ITA=1`);
+    // (8 × 2600 + 2290) / 9 = 2566 needs 5
+    expect(norm).toMatchObject({ holds: true, way: 'left-out', games: 9, score: 5, average: 2566 });
+    expect(norm.rounds[8]).toMatchObject({ leftOut: 'defeated', federation: 'FRA' });
+  });
+
   it('a draw or a loss in the middle counts', () => {
     const text = `GM2500FRA=1 ${mixed(`2100=0 2100=½ ${times(8, '2500=1')}`)}`;
     const { rounds } = normOf(text);
