@@ -31,7 +31,7 @@ export interface OwnRounds {
   readonly others: readonly NormRound[];
   /** The game in the last announced round against an opponent who didn't come, as a loss (1.4.2c). */
   readonly forfeit: Met | undefined;
-  /** The rounds with a forfeit win or a pairing-allocated bye. */
+  /** The rounds with a forfeit win or, in a Swiss, a pairing-allocated bye. */
   readonly given: readonly number[];
   /** Whether an opponent was met, or scheduled, twice. */
   readonly isDouble: boolean;
@@ -73,7 +73,7 @@ export function oneRound({ byRound, players, tournament }: NormEvent, cell: numb
 
 /** The rounds of a participant, with those that don't count. */
 export function ownRounds(event: NormEvent, at: number): OwnRounds {
-  const { rounds: announced, tournament } = event;
+  const { rounds: announced, system, tournament } = event;
   const { opponents, records, rounds } = tournament;
   const games: Met[] = [];
   const others: NormRound[] = [];
@@ -84,7 +84,8 @@ export function ownRounds(event: NormEvent, at: number): OwnRounds {
   for (let round = 1; round <= rounds; round++) {
     const cell = at * rounds + round - 1;
     const leftOut = reasonLeftOut(event, cell);
-    if (isIn(GIVEN, records[cell])) given.push(round);
+    // The free round of a round robin is none that the pairing gives
+    if (isIn(system === 'swiss' ? GIVEN : 1 << FORFEIT_WIN, records[cell])) given.push(round);
     if (opponents[cell] < 0) {
       others.push({ round, leftOut: 'unplayed' });
       continue;

@@ -172,6 +172,19 @@ describe('special tournaments', () => {
     expect(eight.facts).toContainEqual({ key: 'counts', values: { games: 9, of: 27 } });
   });
 
+  it('1.4.1c: eight games of nine rounds, because of a bye or a forfeit; the free round of a round robin is none', () => {
+    const eight = mixed(times(8, '2500=1'));
+    for (const word of ['bye', 'GM2500FRA=+']) {
+      expect(normOf(`${word} ${eight}`)).toMatchObject({ holds: true, way: 'eight-games' });
+    }
+    for (const word of ['half', 'zero', 'GM2500FRA=-', 'GM2500NON=1']) {
+      expect(normOf(`${word} ${eight}`)).toMatchObject({ holds: false, way: 'all' });
+    }
+    const options = { system: 'round-robin' } as const;
+    expect(normOf(`GM2500FRA=+ ${eight}`, 'GM', options)).toMatchObject({ holds: true, way: 'eight-games' });
+    expect(normOf(`bye ${eight}`, 'GM', options)).toMatchObject({ holds: false, way: 'all' });
+  });
+
   it('A1: 35 % are exact, and a share that is 35 % after rounding is said', () => {
     const norm = normOf(mixed(`${times(9, '2900=½')} ${times(4, '2900=0')}`), 'GM', { system: 'round-robin' });
     expect(checkOf(norm, 'score')).toBe('4.5 of 5: false');
