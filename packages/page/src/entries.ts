@@ -145,7 +145,7 @@ export function keepEntries(now: Opened): void {
   const kind = now.selection?.kind ?? null;
   const { under } = before;
   const kindBefore = before.selection?.kind ?? null;
-  if (kind !== kindBefore && under !== null && under.view === now.view && under.kind === kind) {
+  if (kind !== 'player' && kind !== kindBefore && under !== null && under.view === now.view && under.kind === kind) {
     stepBack();
     return;
   }

@@ -28,6 +28,8 @@ export interface Link extends TournamentLink {
   readonly changes?: readonly ChangedResult[] | undefined;
   readonly wanted?: Wanted | undefined;
   readonly groups?: readonly PlayerGroup[] | undefined;
+  /** Those who are in the groups: a tournament in a link has neither sexes nor days of birth. */
+  readonly among?: readonly string[] | undefined;
   readonly followed?: readonly string[] | undefined;
   /** The printed table beside the tournament, packed. */
   readonly table?: string | undefined;
@@ -48,7 +50,7 @@ function writtenChange({ round, pairing, board, result }: ChangedResult): string
 
 /** Texts of any signs, separated by commas. */
 function writtenList(texts: readonly string[] = []): string | undefined {
-  return texts.length === 0 ? undefined : texts.map(encodeURIComponent).join(',');
+  return texts.length === 0 ? undefined : texts.map((text) => text.replaceAll(/[%,]/g, encodeURIComponent)).join(',');
 }
 
 /** The texts of a list; nothing of one that is damaged. */
@@ -67,10 +69,14 @@ function readGroup(text: string): PlayerGroup | undefined {
   return kind === undefined || value.length === 0 ? undefined : { kind, value: value.join(':') };
 }
 
+/** The kinds of groups whose facts a tournament in a link lacks. */
+const NOT_IN_LINKS: readonly unknown[] = ['sex', 'age'];
+
 /** The fragment of a link, without the #. */
 export function writtenFragment(link: Link): string {
   const { codes, round, edition, view, by, selection, changes = [], followed, groups, wanted } = link;
   const { fingerprint, group, tournament, table, open } = link;
+  const isUntold = tournament !== undefined && groups?.some(({ kind }) => NOT_IN_LINKS.includes(kind)) === true;
   const parts: readonly (readonly [string, string | undefined])[] = [
     ['open', open],
     ['group', group],
@@ -105,6 +111,7 @@ export function writtenFragment(link: Link): string {
           ['place', wanted?.place.toString()],
         ] as const)),
     ['only', writtenList(groups?.map(({ kind, value }) => `${kind}:${value}`))],
+    ['among', isUntold ? writtenList(link.among) : undefined],
     ['follow', writtenList(followed)],
     ['results', changes.length === 0 ? undefined : changes.map(writtenChange).join(',')],
     ['of', fingerprint],
@@ -160,7 +167,7 @@ export function readFragment(fragment: string): Link | typeof DAMAGED | undefine
   const selection = readSelection(written);
   const wanted = readWanted(written);
   const changes = written.get('results')?.split(',').map(readChange);
-  const [only, follow] = ['only', 'follow'].map((name) => written.get(name));
+  const [among, only, follow] = ['among', 'only', 'follow'].map((name) => written.get(name));
   const groups = only === null ? undefined : (readList(only) ?? ['']).map(readGroup);
   const followed = follow === null ? undefined : readList(follow);
   const isDamaged =
@@ -184,6 +191,7 @@ export function readFragment(fragment: string): Link | typeof DAMAGED | undefine
     changes: changes?.filter((change) => change !== undefined),
     wanted,
     groups: groups?.filter((group) => group !== undefined),
+    among: among === null ? undefined : readList(among),
     followed,
     fingerprint: written.get('of') ?? undefined,
     tournament: written.get('t') ?? undefined,
@@ -260,5 +268,5 @@ export function linkTo(opened: Opened): Link {
   const chosen = { by: by ?? undefined, selection: selection ?? undefined, wanted: wanted ?? undefined };
   // The list that a printed table follows is found in the table
   const rules: Link = isAsPrinted(opened) ? { edition: AS_PRINTED } : { codes, edition };
-  return { ...rules, round, view, changes, ...chosen, groups: part?.groups, followed };
+  return { ...rules, round, view, changes, ...chosen, groups: part?.groups, among: part?.ids, followed };
 }

@@ -38,10 +38,10 @@ export function openNote(at: Element, { content, heading }: Note, words: PageWor
     note.hidePopover();
   };
   render(
-    html`<header>
+    html`<div class="note-head">
         <h2 id="note-title" tabindex="-1">${heading}</h2>
         ${closeButton(words, close)}
-      </header>
+      </div>
       ${content}`,
     note,
   );

@@ -39,6 +39,7 @@ test('what a link says comes back, with names of any script and signs that addre
     table: undefined,
     tournament: undefined,
     groups: undefined,
+    among: undefined,
     followed: undefined,
   });
 });
@@ -83,6 +84,10 @@ test('a link opens a card, a part and marks of those who are there', () => {
   const nobody = [{ kind: 'title', value: 'GM' }] as const;
   expect(chosenPart(opened.event, nobody)).toBeNull();
   expect(isWhollyIn({ groups: nobody }, opened)).toBe(false);
+  // A tournament in a link tells no sexes: the link says who is meant, of those who are there
+  expect(chosenPart(OPENED.event, [group], ['Cy', 'Ana'])).toEqual({ groups: [group], ids: ['Ana'] });
+  expect(writtenFragment({ ...linkTo({ ...opened, part }), tournament: 'T' })).toContain('&only=sex%3Aw&among=Ana&');
+  expect(writtenFragment(linkTo({ ...opened, part }))).not.toContain('among');
 });
 
 test('a plus is a plus, as in the name of a file that somebody writes behind open=, and a blank is no plus', () => {

@@ -64,7 +64,6 @@ export function findBar(context: TableContext, groups: () => TemplateResult): Te
           if (target instanceof HTMLInputElement) void look(target.value);
         }}
       />
-      ${slashSwitch(words)}
       ${count === undefined ? nothing : html`<span class="count">${words.shownOf(count, all)}</span>`}
       ${
         shown.isOfTeams
@@ -80,6 +79,7 @@ export function findBar(context: TableContext, groups: () => TemplateResult): Te
               ${words.filter}
             </button>`
       }
+      ${slashSwitch(words)}
     </div>
     ${isFiltering ? groups() : nothing}`;
 }

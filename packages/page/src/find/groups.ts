@@ -29,9 +29,12 @@ export function groupInWords({ kind, value }: PlayerGroup, words: PeopleWords): 
 
 /** The groups of a kind to choose one of. */
 function choice(kind: GroupKind, words: PeopleWords, { opened, show }: Context): TemplateResult | typeof nothing {
-  const ofKind = offered(opened.event).filter((group) => group.kind === kind);
+  const { groups: chosen = [], ids = [] } = opened.part ?? {};
+  const inFile = offered(opened.event).filter((group) => group.kind === kind);
+  // A tournament in a link doesn't tell all that its groups were made of
+  const asked = chosen.filter((one) => one.kind === kind && !inFile.some(({ value }) => value === one.value));
+  const ofKind = [...inFile, ...asked.map((group) => ({ ...group, count: ids.length }))];
   if (ofKind.length === 0) return nothing;
-  const chosen = opened.part?.groups ?? [];
   const choose = ({ target }: Event): void => {
     if (!(target instanceof HTMLSelectElement)) return;
     const found = ofKind.find(({ value }) => value === target.value);
@@ -53,7 +56,8 @@ function choice(kind: GroupKind, words: PeopleWords, { opened, show }: Context):
 export function view(context: Context): TemplateResult {
   const words = wordsOfPeople(context.language, context.again);
   if (words === undefined) return html`<p class="loading">${context.words.loading}</p>`;
-  if (offered(context.opened.event).length === 0) return html`<p class="groups-of-players">${words.noGroups}</p>`;
+  if (offered(context.opened.event).length === 0 && context.opened.part === null)
+    return html`<p class="groups-of-players">${words.noGroups}</p>`;
   return html`<div class="groups-of-players" role="group" aria-label=${context.words.filter}>
     ${GROUP_KINDS.map((kind) => choice(kind, words, context))}
   </div>`;

@@ -130,10 +130,10 @@ export function view(context: Context): TemplateResult {
     </header>
     ${facts(report, words, context)}
     <div class="card-parts">
-      <section aria-labelledby="card-games">
+      <div>
         <h3 id="card-games">${shown.isOfTeams && !onTeam ? context.words.views.matches : words.games}</h3>
         ${roundsTable(report, words, context)}
-      </section>
+      </div>
       <div>
         ${onTeam ? nothing : placesLine(report.player, words, context)}${values(report, words, context)}${whatIf(report, words, context)}
         ${ratingPart(report, words, context)}

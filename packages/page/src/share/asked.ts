@@ -28,7 +28,8 @@ export async function openedAsked({ note: noted, opened: plain }: OpenedFile, as
   const printed = asked.table === undefined ? plain.printed : printedIn(await unpacked(asked.table), event);
   try {
     const { groups } = asked;
-    const part = groups === undefined ? null : (await import('../find/chosen-part.js')).chosenPart(event, groups);
+    const part =
+      groups === undefined ? null : (await import('../find/chosen-part.js')).chosenPart(event, groups, asked.among);
     const opened = openedBy(asked, { ...plain, printed: printed ?? null, part });
     const shown = shownIn(opened);
     const isThere = VIEWS.some(({ key, applies }) => key === opened.view && applies(shown, opened));

@@ -44,7 +44,9 @@ export function articleChip(article: string, context: Context): TemplateResult {
       openArticle(article, currentTarget, context);
     });
   };
-  return html`<button type="button" class="article" aria-haspopup="dialog" @click=${open}>${cited}</button>`;
+  return html`<button type="button" class="article" aria-haspopup="dialog" @click=${open}>
+    <span>${cited}</span>
+  </button>`;
 }
 
 /** Whether a round was a game over the board. */

@@ -157,6 +157,19 @@ function valueCell(
   </td>`;
 }
 
+/** The place; of the expelled none. In a part of the players the one among all stands behind it. */
+function rankCell(rank: number | undefined, overall: number | undefined, words: TableContext['words']): TemplateResult {
+  const among = overall === undefined ? nothing : overallPlace(overall, words);
+  return html`<td role="gridcell" class="rank"><bdi dir="ltr">${rank ?? ''}</bdi>${among}</td>`;
+}
+
+/** In a part of the players: the place among all. */
+function overallPlace(overall: number, words: TableContext['words']): TemplateResult {
+  return html` <small title=${words.overall}
+    ><span class="unseen">${words.overall} </span><bdi dir="ltr">(${overall})</bdi></small
+  >`;
+}
+
 function bodyRow(
   context: TableContext,
   columns: readonly ValueColumn[],
@@ -174,10 +187,7 @@ function bodyRow(
   const stair = shown.stairs.at(at) ?? NO_STAIR;
   const chosen = selection?.kind === 'value' && selection.player === player ? selection.at : -1;
   return html`<tr role="row" ${rowOf(player, context)} class=${isShared ? 'shared' : ''}>
-    <td role="gridcell" class="rank">
-      <bdi dir="ltr">${rank ?? ''}</bdi
-      >${overall === undefined ? nothing : html` <small title=${words.overall}><span class="unseen">${words.overall} </span><bdi dir="ltr">(${overall})</bdi></small>`}
-    </td>
+    ${rankCell(rank, overall, words)}
     <th role="rowheader" class="name" scope="row" title=${nameIn(shown, player)}>
       ${changedSign(shown.changed.has(player), words)}<span class="title"
         >${participant?.title && `${participant.title}\u00A0`}</span

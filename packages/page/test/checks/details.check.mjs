@@ -225,8 +225,11 @@ describe.skipIf(missing !== undefined)('details', () => {
     const lines = (await page.locator('.lists li').allInnerTexts()).map((line) => line.replaceAll(/\s+/g, ' ').trim());
     expect(lines).toHaveLength(3);
     expect(lines[2]).toMatch(sentence);
-    // Of a table of ranks there is nothing to explain
-    await page.locator('.printed tbody .name').first().click();
+    // Of a table of ranks there is nothing to explain; its names lead to their players
+    await page.locator('.printed tbody .rank').first().press('Enter');
+    await page.locator('.card').waitFor();
+    await page.goBack();
+    await page.locator('.printed').waitFor();
     expect(await page.locator('.beside').count()).toBe(0);
     expect(await page.locator('.legend').count()).toBe(1);
     await page.locator('.another summary').click();

@@ -39,7 +39,7 @@ describe.skipIf(missing !== undefined)('names', () => {
       ['Results', '.results'],
     ]) {
       await openView(page, view);
-      expect(await page.locator(`${lines} bdi:is(.left, .right)`).allInnerTexts()).toEqual([
+      expect(await page.locator(`${lines} :is(.left, .right)`).allInnerTexts()).toEqual([
         'Kim (1)',
         'Kim (2)',
         '3',

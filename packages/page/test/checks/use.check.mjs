@@ -69,15 +69,15 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     await page.keyboard.press('ArrowRight');
     await expect
       .poll(() => page.locator('.chip .code').allInnerTexts())
-      .toEqual(['1 PTS', '2 SB', '3 SB/C1', '4 PS', '5 ARO']);
+      .toEqual(['PTS', '1 SB', '2 SB/C1', '3 PS', '4 ARO']);
     const focused = () => page.evaluate(() => document.activeElement.textContent.trim().replace(/\s+/g, ' '));
-    await expect.poll(focused).toBe('3 SB/C1');
+    await expect.poll(focused).toBe('2 SB/C1');
     await page.keyboard.press('ArrowLeft');
     // The focus follows the chip after it was painted; another one before that would be lost
-    await expect.poll(focused).toBe('2 SB/C1');
+    await expect.poll(focused).toBe('1 SB/C1');
 
     // One tab stop: from the last control into the table, and out of it again
-    await page.locator('.stepper button').last().focus();
+    await page.locator('.find button').focus();
     await page.keyboard.press('Tab');
     expect((await current(page))[0]).toBe('2');
     await page.keyboard.press('ArrowDown');
@@ -108,7 +108,7 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     await page.locator('.fold').tap();
     await page.locator('.chip .code').nth(1).tap();
     await page.getByRole('button', { name: 'Move SB/C1 later' }).tap();
-    await expect.poll(() => page.locator('.chip .code').nth(2).innerText()).toBe('3 SB/C1');
+    await expect.poll(() => page.locator('.chip .code').nth(2).innerText()).toBe('2 SB/C1');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'As announced' }).tap();
@@ -243,7 +243,7 @@ describe.skipIf(missing !== undefined)('using the page', () => {
     expect(await page.evaluate(() => document.activeElement.id)).toBe('event-name');
     await page.locator('.chip .code').nth(1).press('ArrowRight');
     await page.getByRole('button', { name: 'As announced' }).press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement.textContent.trim())).toMatch(/^1\s+PTS$/);
+    await expect.poll(() => page.evaluate(() => document.activeElement.textContent.trim())).toBe('PTS');
     await page.getByRole('button', { name: 'Results', exact: true }).click();
     const results = page.locator('.results select');
     for (const undo of ['Undo', 'Undo all']) {
