@@ -126,7 +126,7 @@ describe.skipIf(missing !== undefined)('right to left', () => {
         const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
           const { currentNode: node } = walker;
-          const isName = node.parentElement.closest('.left, .right, .of-round, h3 > bdi') !== null;
+          const isName = node.parentElement.closest('.left, .right, .of-round, h3 > .to-player') !== null;
           const pieces = isName ? [{ 0: node.data, index: 0 }] : [...node.data.matchAll(/\S/g)];
           for (const { 0: piece, index } of pieces) {
             if (piece.trim() === '' || node.parentElement.closest('.of-round')) continue;
