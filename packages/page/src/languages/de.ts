@@ -156,6 +156,8 @@ export const OPENING: Opening = { words: PAGE_WORDS, naming: GERMAN_NAMES, title
 
 const PART_WORDS: Parts['words'] = {
   addTitle: 'Feinwertung hinzufügen',
+  lookFor: 'Name oder Kürzel',
+  wholeLists: 'Oder eine ganze Reihenfolge',
   added: (code) => `${code} ist hinzugefügt.`,
   findings: {
     'unknown-code': 'diese Feinwertung gibt es nicht',

@@ -156,6 +156,8 @@ export const OPENING: Opening = { words: PAGE_WORDS, naming: ENGLISH_NAMES, titl
 
 const PART_WORDS: Parts['words'] = {
   addTitle: 'Add a tie-break',
+  lookFor: 'Name or code',
+  wholeLists: 'Or a whole list',
   added: (code) => `${code} is added.`,
   findings: {
     'unknown-code': 'no such tie-break',

@@ -156,6 +156,8 @@ export const OPENING: Opening = { words: PAGE_WORDS, naming: SPANISH_NAMES, titl
 
 const PART_WORDS: Parts['words'] = {
   addTitle: 'Añadir un desempate',
+  lookFor: 'Nombre o código',
+  wholeLists: 'O una lista entera',
   added: (code) => `Se ha añadido ${code}.`,
   findings: {
     'unknown-code': 'este desempate no existe',

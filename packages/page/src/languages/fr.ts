@@ -158,6 +158,8 @@ export const OPENING: Opening = { words: PAGE_WORDS, naming: FRENCH_NAMES, title
 
 const PART_WORDS: Parts['words'] = {
   addTitle: 'Ajouter un départage',
+  lookFor: 'Nom ou code',
+  wholeLists: 'Ou une liste entière',
   added: (code) => `${code} est ajouté.`,
   findings: {
     'unknown-code': 'ce départage n’existe pas',

@@ -4,6 +4,8 @@ import type { Finding } from 'crosstable';
 export interface PartWords {
   // Adding to the list
   readonly addTitle: string;
+  readonly lookFor: string;
+  readonly wholeLists: string;
   readonly added: (code: string) => string;
   readonly findings: Readonly<Record<Finding['key'], string>>;
 

@@ -179,4 +179,22 @@ describe.skipIf(missing !== undefined)('trifles', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement.closest('.views'))).toBe(null);
   });
+
+  test('what may be added lies beside the table, which stays where it is; it can be looked for, with its meaning', async () => {
+    const { page } = await chromium.open({ viewport: { width: 1280, height: 900 } });
+    await openFile(page, HARBOUR);
+    const before = await page.locator('.standings').boundingBox();
+    await page.locator('.add').click();
+    await page.locator('.adding').waitFor();
+    expect(await page.locator('.standings').boundingBox()).toEqual(before);
+    await page.getByRole('searchbox', { name: 'Name or code' }).fill('games black');
+    await expect.poll(() => page.locator('.adding .offered').count()).toBe(2);
+    expect(await page.locator('.adding .meaning').allInnerTexts()).toEqual(['Games over the board with Black.', 'Games won over the board with Black.']); // prettier-ignore
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('button', { name: 'PTS · BH/C1 · BH · SB', exact: true }).click();
+    const chips = () => page.locator('.chip .code').allInnerTexts();
+    await expect.poll(chips).toEqual(['1 PTS', '2 BH/C1', '3 BH', '4 SB']);
+    await page.locator('.adding .close').click();
+    await expect.poll(() => page.locator('.adding').count()).toBe(0);
+  });
 });

@@ -1,0 +1,108 @@
+// What a tie-break counts, in a sentence, where its name doesn't say so; loaded with the list of those that may be added.
+
+/** The sentences of a language by code. */
+type Meanings = Readonly<Record<string, string>>;
+
+const ENGLISH: Meanings = {
+  DE: 'Points of the tied in the games among themselves.',
+  WIN: 'Rounds that brought as much as a win, byes and forfeits included.',
+  WON: 'Games won over the board.',
+  BPG: 'Games over the board with Black.',
+  BWG: 'Games won over the board with Black.',
+  PS: 'The scores after every round, added up.',
+  REP: 'Rounds but those that somebody asked to miss, or forfeited.',
+  STD: 'One for each round with more points than the opponent, a half for as many.',
+  BH: 'The scores of the opponents, added up.',
+  AOB: 'The Buchholz of the opponents, on average.',
+  FB: 'Buchholz as if all games of the last round were drawn.',
+  SB: 'The score of each opponent times the points against them, added up.',
+  KS: 'Points against those who have at least half of all that was possible.',
+  ARO: 'The ratings of the opponents, on average.',
+  TPR: 'The rating that the result against these opponents is worth.',
+  PTP: 'The lowest rating by which the result was to be expected.',
+  APRO: 'The performances (TPR) of the opponents, on average.',
+  APPO: 'The performances (PTP) of the opponents, on average.',
+  BC: 'Points times the number of their board: the lower sum is better.',
+  TBR: 'Points on board 1, then on board 2, and so on.',
+  BBE: 'Points without the last board, then without the last two, and so on.',
+};
+
+const GERMAN: Meanings = {
+  DE: 'Punkte der Punktgleichen in den Partien untereinander.',
+  WIN: 'Runden, die so viel wie ein Sieg brachten, mit Freirunden und Kampflosen.',
+  WON: 'Am Brett gewonnene Partien.',
+  BPG: 'Am Brett gespielte Partien mit Schwarz.',
+  BWG: 'Am Brett gewonnene Partien mit Schwarz.',
+  PS: 'Die Punktestände nach jeder Runde, zusammengezählt.',
+  REP: 'Runden ohne die, in denen jemand auf Wunsch fehlte oder kampflos verlor.',
+  STD: 'Eins für jede Runde mit mehr Punkten als der Gegner, ein halber für gleich viele.',
+  BH: 'Die Punkte der Gegner, zusammengezählt.',
+  AOB: 'Die Buchholz-Zahl der Gegner im Durchschnitt.',
+  FB: 'Buchholz, als wären alle Partien der letzten Runde remis.',
+  SB: 'Die Punkte jedes Gegners mal die Punkte gegen ihn, zusammengezählt.',
+  KS: 'Punkte gegen die, die mindestens die Hälfte der möglichen Punkte haben.',
+  ARO: 'Die Elo-Zahlen der Gegner im Durchschnitt.',
+  TPR: 'Die Elo-Zahl, der das Ergebnis gegen diese Gegner entspricht.',
+  PTP: 'Die niedrigste Elo-Zahl, mit der das Ergebnis zu erwarten war.',
+  APRO: 'Die Leistungen (TPR) der Gegner im Durchschnitt.',
+  APPO: 'Die Leistungen (PTP) der Gegner im Durchschnitt.',
+  BC: 'Punkte mal die Nummer ihres Bretts: Die kleinere Summe ist besser.',
+  TBR: 'Punkte an Brett 1, dann an Brett 2 und so weiter.',
+  BBE: 'Punkte ohne das letzte Brett, dann ohne die letzten zwei und so weiter.',
+};
+
+const FRENCH: Meanings = {
+  DE: 'Points des ex æquo dans les parties entre eux.',
+  WIN: 'Rondes qui ont rapporté autant qu’un gain, byes et forfaits compris.',
+  WON: 'Parties gagnées sur l’échiquier.',
+  BPG: 'Parties jouées sur l’échiquier avec les noirs.',
+  BWG: 'Parties gagnées sur l’échiquier avec les noirs.',
+  PS: 'Les scores après chaque ronde, additionnés.',
+  REP: 'Rondes, sauf celles manquées à sa demande ou perdues par forfait.',
+  STD: 'Un pour chaque ronde avec plus de points que l’adversaire, un demi pour autant.',
+  BH: 'Les scores des adversaires, additionnés.',
+  AOB: 'Le Buchholz des adversaires, en moyenne.',
+  FB: 'Buchholz comme si toutes les parties de la dernière ronde étaient nulles.',
+  SB: 'Le score de chaque adversaire fois les points pris contre lui, additionnés.',
+  KS: 'Points contre ceux qui ont au moins la moitié des points possibles.',
+  ARO: 'Les Elo des adversaires, en moyenne.',
+  TPR: 'L’Elo que vaut le résultat contre ces adversaires.',
+  PTP: 'L’Elo le plus bas avec lequel le résultat était attendu.',
+  APRO: 'Les performances (TPR) des adversaires, en moyenne.',
+  APPO: 'Les performances (PTP) des adversaires, en moyenne.',
+  BC: 'Points fois le numéro de leur échiquier\u202F: la plus petite somme est meilleure.',
+  TBR: 'Points à l’échiquier 1, puis à l’échiquier 2, et ainsi de suite.',
+  BBE: 'Points sans le dernier échiquier, puis sans les deux derniers, et ainsi de suite.',
+};
+
+const SPANISH: Meanings = {
+  DE: 'Puntos de los empatados en las partidas entre ellos.',
+  WIN: 'Rondas que dieron tanto como una victoria, con descansos e incomparecencias.',
+  WON: 'Partidas ganadas en el tablero.',
+  BPG: 'Partidas jugadas en el tablero con negras.',
+  BWG: 'Partidas ganadas en el tablero con negras.',
+  PS: 'Las puntuaciones tras cada ronda, sumadas.',
+  REP: 'Rondas, salvo las no jugadas a petición propia o perdidas sin jugar.',
+  STD: 'Uno por cada ronda con más puntos que el rival, medio por los mismos.',
+  BH: 'Las puntuaciones de los rivales, sumadas.',
+  AOB: 'El Buchholz de los rivales, de media.',
+  FB: 'Buchholz como si todas las partidas de la última ronda fueran tablas.',
+  SB: 'La puntuación de cada rival por los puntos contra él, sumadas.',
+  KS: 'Puntos contra quienes tienen al menos la mitad de los posibles.',
+  ARO: 'Los Elo de los rivales, de media.',
+  TPR: 'El Elo que vale el resultado contra estos rivales.',
+  PTP: 'El Elo más bajo con el que se esperaba el resultado.',
+  APRO: 'Los rendimientos (TPR) de los rivales, de media.',
+  APPO: 'Los rendimientos (PTP) de los rivales, de media.',
+  BC: 'Puntos por el número de su tablero: es mejor la suma menor.',
+  TBR: 'Puntos en el tablero 1, luego en el 2, y así sucesivamente.',
+  BBE: 'Puntos sin el último tablero, luego sin los dos últimos, y así sucesivamente.',
+};
+
+/** The sentences by the codes of the languages; one that isn't here has none. */
+export const MEANINGS: Readonly<Partial<Record<string, Meanings>>> = {
+  de: GERMAN,
+  en: ENGLISH,
+  es: SPANISH,
+  fr: FRENCH,
+};
