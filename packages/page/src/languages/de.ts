@@ -221,7 +221,11 @@ const PART_WORDS: Parts['words'] = {
 
   andMore: (count) => `und noch ${count}`,
   compare: {
-    contributions: (count) => (count === 1 ? 'in einem Beitrag' : `in ${count} Beiträgen`),
+    times: (count) => (count === 1 ? 'einmal' : `${count}-mal`),
+    newer: {
+      '16.4.1': 'Die neuere Fassung: Ein virtueller Gegner hat nicht mehr Punkte als der angesetzte Gegner.',
+      '16.4.2': 'Die neuere Fassung: Ein virtueller Gegner hat nicht mehr Punkte als Remisen in allen Runden.',
+    },
   },
 
   printed: {

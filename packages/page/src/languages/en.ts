@@ -220,7 +220,11 @@ const PART_WORDS: Parts['words'] = {
 
   andMore: (count) => `and ${count} more`,
   compare: {
-    contributions: (count) => (count === 1 ? 'in one contribution' : `in ${count} contributions`),
+    times: (count) => (count === 1 ? 'once' : `${count} times`),
+    newer: {
+      '16.4.1': 'The newer edition: a dummy has no more points than the opponent who was scheduled.',
+      '16.4.2': 'The newer edition: a dummy has no more points than a draw in every round gives.',
+    },
   },
 
   printed: {

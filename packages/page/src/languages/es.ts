@@ -221,7 +221,11 @@ const PART_WORDS: Parts['words'] = {
 
   andMore: (count) => `y ${count} más`,
   compare: {
-    contributions: (count) => (count === 1 ? 'en una aportación' : `en ${count} aportaciones`),
+    times: (count) => (count === 1 ? 'una vez' : `${count} veces`),
+    newer: {
+      '16.4.1': 'La edición nueva: un rival virtual no tiene más puntos que el rival previsto.',
+      '16.4.2': 'La edición nueva: un rival virtual no tiene más puntos que unas tablas en cada ronda.',
+    },
   },
 
   printed: {

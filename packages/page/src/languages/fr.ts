@@ -224,7 +224,12 @@ const PART_WORDS: Parts['words'] = {
 
   andMore: (count) => `et ${count} de plus`,
   compare: {
-    contributions: (count) => (count === 1 ? 'dans une contribution' : `dans ${count} contributions`),
+    times: (count) => `${count} fois`,
+    newer: {
+      '16.4.1': 'La nouvelle édition\u202F: un adversaire virtuel n’a pas plus de points que l’adversaire prévu.',
+      '16.4.2':
+        'La nouvelle édition\u202F: un adversaire virtuel n’a pas plus de points que des nulles à toutes les rondes.',
+    },
   },
 
   printed: {

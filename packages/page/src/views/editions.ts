@@ -140,10 +140,11 @@ function tally(moved: readonly ComparedPlayer[], { players, sides }: Comparison,
   const { compare } = context.words;
   const own = moved.filter((row) => row.differences.length > 0 || firstDifference(row, sides) !== undefined).length;
   const counts = countsByArticle(players.flatMap(({ differences }) => differences));
-  return html`<p class="tally">
-    ${moved.length === 0 ? nothing : context.explaining.reports.comparison.ownAndOthers(own, moved.length - own)}
-    ${counts.map(([article, count]) => (article === null ? nothing : html`<span class="counted">${articleChip(article, context)} ${compare.contributions(count)}</span>`))}
-  </p>`;
+  const newer: Readonly<Partial<Record<string, string>>> = compare.newer;
+  return html`${moved.length === 0 ? nothing : html`<p class="tally">${context.explaining.reports.comparison.ownAndOthers(own, moved.length - own)}</p>`}
+    <ul class="tally">
+      ${counts.map(([article, count]) => (article === null ? nothing : html`<li>${articleChip(article, context)} ${sentence(newer[article] ?? '')} <span class="counted">${sentence(compare.times(count))}</span></li>`))}
+    </ul>`;
 }
 
 function rowsTable(moved: readonly ComparedPlayer[], sides: Comparison['sides'], context: Context): TemplateResult {

@@ -61,7 +61,10 @@ export interface PartWords {
 
   // Both editions
   readonly compare: {
-    readonly contributions: (count: number) => string;
+    /** How often an article made a difference. */
+    readonly times: (count: number) => string;
+    /** What the newer edition says otherwise, by its articles. */
+    readonly newer: Readonly<Record<'16.4.1' | '16.4.2', string>>;
   };
 
   // The standings as the file prints them

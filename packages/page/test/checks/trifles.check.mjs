@@ -197,4 +197,16 @@ describe.skipIf(missing !== undefined)('trifles', () => {
     await page.locator('.adding .close').click();
     await expect.poll(() => page.locator('.adding').count()).toBe(0);
   });
+
+  test('of both editions a phone shows the reasons, and what the newer one says otherwise', async () => {
+    const { page } = await chromium.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await openFile(page, HARBOUR);
+    await openView(page, 'Editions');
+    for (const why of await page.locator('.editions tbody .why').all()) {
+      const { width, x } = await why.boundingBox();
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
+    expect(await page.locator('.tally li').last().innerText()).toMatch(/^Art\. 16\.4\.1 The newer edition: a dummy has no more points than the opponent who was scheduled\. 2 times$/); // prettier-ignore
+  });
 });
