@@ -75,9 +75,11 @@ const NOT_IN_LINKS: readonly unknown[] = ['sex', 'age'];
 /** The fragment of a link, without the #. */
 export function writtenFragment(link: Link): string {
   const { codes, round, edition, view, by, selection, changes = [], followed, groups, wanted } = link;
-  const { fingerprint, group, tournament, table, open } = link;
+  const { embed, fingerprint, group, open, reload, table, tournament } = link;
   const isUntold = tournament !== undefined && groups?.some(({ kind }) => NOT_IN_LINKS.includes(kind)) === true;
   const parts: readonly (readonly [string, string | undefined])[] = [
+    ['embed', embed === true ? '' : undefined],
+    ['reload', reload === true ? '' : undefined],
     ['open', open],
     ['group', group],
     ['list', codes?.join(',')],
@@ -120,7 +122,8 @@ export function writtenFragment(link: Link): string {
   ];
   const written = new URLSearchParams(parts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   // Commas and slashes may stand in a fragment as they are, and so the list can be read in it; a plus is a blank in forms alone
-  return written.toString().replaceAll('%2C', ',').replaceAll('%2F', '/').replaceAll('+', '%20');
+  const plain = written.toString().replaceAll('%2C', ',').replaceAll('%2F', '/').replaceAll('+', '%20');
+  return plain.replaceAll(/(?<=^|&)(embed|reload)=(?=&|$)/g, '$1');
 }
 
 function wholeNumber(text: string | null): number | undefined {
@@ -182,6 +185,8 @@ export function readFragment(fragment: string): Link | typeof DAMAGED | undefine
   return {
     open: written.get('open') ?? undefined,
     group: written.get('group') ?? undefined,
+    embed: written.has('embed') ? true : undefined,
+    reload: written.has('reload') ? true : undefined,
     codes: written.get('list')?.split(','),
     round,
     edition: EDITION_WORDS.find((one) => one === edition),
@@ -221,8 +226,8 @@ function isThere(
 }
 
 /** Where a link has its tournament, if it has. */
-export function tournamentIn({ group, open, tournament }: Link): Opened['link'] {
-  return open === undefined && tournament === undefined ? null : { open, tournament, group };
+export function tournamentIn({ embed, group, open, reload, tournament }: Link): Opened['link'] {
+  return open === undefined && tournament === undefined ? null : { embed, group, open, reload, tournament };
 }
 
 /** Whether a link asks for nothing that this tournament hasn't. */

@@ -21,6 +21,10 @@ export interface TournamentLink {
   readonly tournament?: string | undefined;
   /** The crosstable of a file that has several. */
   readonly group?: string | undefined;
+  /** The table and its accounts alone, for a frame in another page. */
+  readonly embed?: boolean | undefined;
+  /** The file is read again every minute, for a screen that nobody touches. */
+  readonly reload?: boolean | undefined;
 }
 
 /** A printed number that was clicked. */

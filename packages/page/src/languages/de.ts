@@ -191,8 +191,7 @@ const PART_WORDS: Parts['words'] = {
   separateScore: 'Punkte unter den Punktgleichen',
   atLeast: 'mindestens',
   atMost: 'höchstens',
-  savePicture: 'Als Bild speichern',
-  sendPicture: 'Als Bild senden …',
+  asPicture: 'Als Bild',
 
   same: (count, sum) =>
     `${count === 1 ? 'Ein Gegner ist derselbe' : `${count} Gegner sind dieselben`}, mit ${sum} auf beiden Seiten:`,

@@ -191,8 +191,7 @@ const PART_WORDS: Parts['words'] = {
   separateScore: 'Score among the tied',
   atLeast: 'at least',
   atMost: 'at most',
-  savePicture: 'Save as an image',
-  sendPicture: 'Send as an image…',
+  asPicture: 'As an image',
 
   same: (count, sum) =>
     `${count === 1 ? 'One opponent is the same' : `${count} opponents are the same`}, with ${sum} on both sides:`,

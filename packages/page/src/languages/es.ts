@@ -191,8 +191,7 @@ const PART_WORDS: Parts['words'] = {
   separateScore: 'Puntos entre empatados',
   atLeast: 'al menos',
   atMost: 'como máximo',
-  savePicture: 'Guardar como imagen',
-  sendPicture: 'Enviar como imagen…',
+  asPicture: 'Como imagen',
 
   same: (count, sum) =>
     `${count === 1 ? 'Un rival es el mismo' : `${count} rivales son los mismos`}, con ${sum} en ambos lados:`,

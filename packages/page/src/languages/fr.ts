@@ -193,8 +193,7 @@ const PART_WORDS: Parts['words'] = {
   separateScore: 'Points entre ex æquo',
   atLeast: 'au moins',
   atMost: 'au plus',
-  savePicture: 'Enregistrer comme image',
-  sendPicture: 'Envoyer comme image…',
+  asPicture: 'Comme image',
 
   same: (count, sum) =>
     `${count === 1 ? 'Un adversaire est le même' : `${count} adversaires sont les mêmes`}, avec ${sum} des deux côtés\u202F:`,

@@ -6,6 +6,8 @@ import { readable } from '@crosstable/words';
 
 import type { Context } from '../context.js';
 import { fingerprintOf, packed } from '../packing.js';
+import { copyField } from './copy-field.js';
+import { embedLine } from './embed-line.js';
 import { fragmentOf } from './fragment-of.js';
 import type { QrCode } from './qr-code.js';
 import type { ShareWords } from './share-words.js';
@@ -20,11 +22,11 @@ const LONGEST_IN_CODE = 2_000;
 /** Whether the reader wants the tournament in the link; `null` until that is chosen. */
 let choice: boolean | null = null;
 
-/** The link that was copied last. */
-let copied = '';
+/** Whether the link of a file of this site reads it again every minute. */
+let isReloading = false;
 
 /** The link that was made last, and of what: it stays, with the focus in it, while nothing but a sentence is new. */
-let made: { readonly of: unknown; readonly isWhole: boolean; readonly link: string } | undefined;
+let made: { readonly of: unknown; readonly by: string; readonly link: string } | undefined;
 
 /** What draws a code, once somebody has asked for one. */
 let draws: ((code: QrCode) => TemplateResult) | null = null;
@@ -42,25 +44,8 @@ async function linkOf(context: Context): Promise<string> {
     ? { tournament: await packed(text) }
     : link?.open === undefined
       ? { fingerprint: fingerprintOf(text) }
-      : { open: link.open, group: link.group };
+      : { open: link.open, group: link.group, reload: isReloading };
   return `${page}#${await fragmentOf(context.opened, tournament)}`;
-}
-
-/** Chooses a link in its field, ready to be copied by hand. */
-function choose({ target }: Event): void {
-  if (target instanceof HTMLInputElement) target.select();
-}
-
-async function copy(link: string, { copied: said }: ShareWords, { say }: Context): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-  } catch {
-    // The browser forbids it
-    document.querySelector<HTMLInputElement>('.link-field')?.focus();
-    return;
-  }
-  copied = link;
-  say(said);
 }
 
 /** Opens the share sheet of the device; the reader may close it again. */
@@ -79,7 +64,7 @@ function codeOf(link: string, words: ShareWords, context: Context): readonly [Te
     html`<button type="button" aria-expanded=${draws === null ? 'false' : 'true'} @click=${toggle}>
       ${words.qrCode}
     </button>`,
-    html`${draws === null ? nothing : draws({ name: context.opened.event.name, text: link, words, savePicture: context.words.savePicture })}`,
+    html`${draws === null ? nothing : draws({ name: context.opened.event.name, text: link, words, asPicture: context.words.asPicture })}`,
   ];
 }
 
@@ -87,41 +72,46 @@ function linkField(link: string, words: ShareWords, context: Context): TemplateR
   if (link.length > LONGEST) return html`<p>${words.linkTooLong}</p>`;
   const kilobytes = readable(Math.round(link.length / 100) / 10, { ...context.explaining.numbers, half: null });
   const [button, code] = codeOf(link, words, context);
-  return html`<input
-      class="link-field"
-      readonly
-      aria-label=${context.words.share}
-      dir="ltr"
-      .value=${link}
-      @focus=${choose}
-    />
-    ${'clipboard' in navigator ? html`<button type="button" class="copy" @click=${() => copy(link, words, context)}>${words.copyLink}</button>` : nothing}
-    ${'share' in navigator ? html`<button type="button" @click=${() => send(link, context)}>${words.send}</button>` : nothing}
-    ${button} ${copied === link ? html`<strong class="copied">✓ ${words.copied}</strong>` : nothing}
+  const { copied, copyLink: copy } = words;
+  const others = html`${'share' in navigator ? html`<button type="button" @click=${() => send(link, context)}>${words.send}</button>` : nothing}${button}`;
+  return html`${copyField({ text: link, kind: 'link-field', label: context.words.share, copy, copied }, context, others)}
     <small>${words.linkIs(kilobytes)}</small>${code}`;
+}
+
+/** A box to tick, which asks for another link. */
+function box(isTicked: boolean, label: string, tick: (isTicked: boolean) => void, again: () => void): TemplateResult {
+  const change = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement) tick(target.checked);
+    again();
+  };
+  return html`<label><input type="checkbox" .checked=${isTicked} @change=${change} /> ${label}</label>`;
 }
 
 /** The link to what is shown. */
 export function linkLine(words: ShareWords, context: Context): TemplateResult {
   const { again, opened } = context;
   const whole = isWhole(context);
-  const toggle = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement) choice = target.checked;
-    again();
-  };
+  const by = `${whole} ${isReloading}`;
   const making = async (): Promise<TemplateResult> => {
     const link = await linkOf(context);
-    made = { of: opened, isWhole: whole, link };
-    return linkField(link, words, context);
+    made = { of: opened, by, link };
+    return drawn(link);
   };
-  const isMade = made?.of === opened && made.isWhole === whole;
-  const isAlone = !whole && opened.link?.open === undefined;
-  return html`<div class="link-line">
-      ${made !== undefined && isMade ? linkField(made.link, words, context) : until(making(), context.words.loading)}
-    </div>
+  const drawn = (link: string): TemplateResult =>
+    html`<div class="link-line">${linkField(link, words, context)}</div>
+      ${link.length > LONGEST ? nothing : embedLine(link, words, context)}`;
+  const isOfSite = !whole && opened.link?.open !== undefined;
+  const chooseWhole = (isTicked: boolean): void => {
+    choice = isTicked;
+  };
+  const chooseReloading = (isTicked: boolean): void => {
+    isReloading = isTicked;
+  };
+  return html`${made?.of === opened && made.by === by ? drawn(made.link) : until(making(), context.words.loading)}
     <p>
-      <label><input type="checkbox" .checked=${whole} @change=${toggle} /> ${words.withTournament}</label>
-      <small>${whole ? words.namesInLink : isAlone ? words.needsFile : words.fileOfSite}</small>
+      ${box(whole, words.withTournament, chooseWhole, again)}
+      <small>${whole ? words.namesInLink : isOfSite ? words.fileOfSite : words.needsFile}</small>
     </p>
+    ${isOfSite ? html`<p>${box(isReloading, words.reload, chooseReloading, again)}</p>` : nothing}
     <p><small>${words.hint}</small></p>`;
 }

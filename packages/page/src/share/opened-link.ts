@@ -14,7 +14,8 @@ export async function openAsked(): Promise<void> {
     change({ note: damaged });
     return;
   }
-  const { open, tournament } = asked;
+  const { embed, group, open, reload, tournament } = asked;
+  if (embed === true) (await import('./embedded.js')).embed();
   if (tournament !== undefined) {
     const number = asking();
     const text = await unpacked(tournament);
@@ -33,4 +34,5 @@ export async function openAsked(): Promise<void> {
     address?.origin === location.origin &&
     (await takeFrom(address.href, (content) => void takeAsked(content, open.split('/').at(-1) ?? open, asked, number)));
   if (!isReached) change({ note: ({ notReached }) => notReached(open) });
+  else if (reload === true) (await import('./reloading.js')).reloadEvery(open, group);
 }

@@ -6,6 +6,7 @@ import { announcedRounds } from '@crosstable/event';
 import type { Context } from '../context.js';
 import { painted } from './painting.js';
 import './picture.css';
+import { fileName, saveBlob } from './save.js';
 
 /** Pixels of the picture for one of the page: letters stay sharp on every screen. */
 const SCALE = 2;
@@ -21,7 +22,7 @@ function copyOf(part: Element): Node {
 }
 
 /** The picture of the account, or of the two side by side, that the page shows. */
-export async function pictureOf({ opened, shown: { event }, words }: Context): Promise<Blob | undefined> {
+async function pictureOf({ opened, shown: { event }, words }: Context): Promise<Blob | undefined> {
   const part = document.querySelector('.duel, .account');
   if (part === null) return undefined;
   const frame = document.createElement('div');
@@ -42,4 +43,21 @@ export async function pictureOf({ opened, shown: { event }, words }: Context): P
   } finally {
     frame.remove();
   }
+}
+
+/** Whether the device has a share sheet that takes a file: with a mouse, a download is what is looked for. */
+function isSent(files: readonly File[]): boolean {
+  return (
+    matchMedia('(pointer: coarse)').matches && 'canShare' in navigator && navigator.canShare({ files: [...files] })
+  );
+}
+
+/** Gives the picture to the share sheet of a telephone, which can keep it, too, or else saves it. */
+export async function givePicture(context: Context): Promise<void> {
+  const blob = await pictureOf(context);
+  if (blob === undefined) return;
+  const file = new File([blob], fileName(context.shown.event.name, 'png'), { type: blob.type });
+  // The reader may close the sheet again
+  if (isSent([file])) await navigator.share({ files: [file] }).catch(() => undefined);
+  else saveBlob(file, file.name);
 }

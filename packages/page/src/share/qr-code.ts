@@ -11,7 +11,7 @@ export interface QrCode {
   readonly text: string;
   readonly name: string;
   readonly words: Pick<ShareWords, 'qrCode' | 'qrOfLink'>;
-  readonly savePicture: string;
+  readonly asPicture: string;
 }
 
 /** The quiet margin that readers of codes need, in squares. */
@@ -45,13 +45,13 @@ async function saveSquares(squares: readonly (readonly boolean[])[], name: strin
 }
 
 /** The code, and a button that saves it. */
-export function qrCode({ name, savePicture, text, words }: QrCode): TemplateResult {
+export function qrCode({ name, asPicture, text, words }: QrCode): TemplateResult {
   const { data, size } = encoded(text);
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return html`<figure class="qr" role="group" aria-label=${words.qrCode} ${css({ '--squares': String(size) })}>
     <svg role="img" aria-label=${words.qrOfLink} viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">
       ${svg`<rect class="light" width=${size} height=${size} /><path class="dark" d=${dark.join('')} />`}
     </svg>
-    <button type="button" @click=${() => saveSquares(data, name)}>${savePicture}</button>
+    <button type="button" @click=${() => saveSquares(data, name)}>${asPicture}</button>
   </figure>`;
 }

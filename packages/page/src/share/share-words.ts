@@ -18,6 +18,14 @@ export interface ShareWords {
   readonly qrOfLink: string;
   /** Where no code is offered. */
   readonly tooLongForQr: string;
+  /** The file of this site, on a screen that nobody touches. */
+  readonly reload: string;
+
+  // A frame in another page
+  readonly onAnotherPage: string;
+  readonly embedHint: string;
+  readonly copyLine: string;
+  readonly lineCopied: string;
 
   // Files and paper
   readonly saveTournament: string;

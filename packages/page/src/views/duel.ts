@@ -9,7 +9,7 @@ import { type Compared, compared } from '../cancelling.js';
 import type { Context } from '../context.js';
 import { isolated, isolatedName, sentence } from '../figures.js';
 import { nameLink } from '../find/name-link.js';
-import { pictureButtons } from '../share/picture-buttons.js';
+import { pictureButton } from '../share/picture-button.js';
 import { rankIn, valuesIn } from '../standing.js';
 import { backFrom } from '../state.js';
 import { nameIn } from '../table.js';
@@ -149,6 +149,6 @@ export function view(context: Context): TemplateResult {
       </button>
     </p>
     ${pairs.map(([first, second], at) => pairOf(first, second, at === 0, context))}
-    ${isWhole ? nothing : pictureButtons(context)}
+    ${isWhole ? nothing : pictureButton(context)}
   </section>`;
 }

@@ -18,7 +18,7 @@ import { closeButton } from '../close-button.js';
 import type { Context } from '../context.js';
 import { isolated, sentence } from '../figures.js';
 import { nameLink } from '../find/name-link.js';
-import { pictureButtons } from '../share/picture-buttons.js';
+import { pictureButton } from '../share/picture-button.js';
 import { isExpelled, valuesIn } from '../standing.js';
 import type { ChosenValue } from '../state.js';
 import { nameIn } from '../table.js';
@@ -181,6 +181,6 @@ export function view(context: Context): TemplateResult {
           ? conclusion(explanation, context)
           : encounterSteps(explanation, context)
     }
-    ${isRanked ? others(chosen, context) : nothing}${pictureButtons(context)}
+    ${isRanked ? others(chosen, context) : nothing}${pictureButton(context)}
   </section>`;
 }

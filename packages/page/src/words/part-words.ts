@@ -21,9 +21,7 @@ export interface PartWords {
   readonly separateScore: string;
   readonly atLeast: string;
   readonly atMost: string;
-  readonly savePicture: string;
-  /** Opens the share sheet of the device. */
-  readonly sendPicture: string;
+  readonly asPicture: string;
 
   // A before B
   readonly same: (count: number, sum: string) => string;

@@ -101,7 +101,7 @@ describe.skipIf(missing !== undefined)('sharing', () => {
       return jsqr(data, width, height)?.data;
     };
     expect(await read()).toBe(await linkIn(page));
-    const { content, name } = await saved(page, 'QR code', 'Save as an image');
+    const { content, name } = await saved(page, 'QR code', 'As an image');
     expect(name).toBe('Harbour-Open.png');
     const image = await pixelsOf(page, content);
     expect(jsqr(image.data, image.width, image.height)?.data).toBe(await linkIn(page));

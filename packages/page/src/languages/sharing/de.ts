@@ -15,6 +15,12 @@ export const SHARING: ShareWords = {
   qrCode: 'QR-Code',
   qrOfLink: 'QR-Code des Links',
   tooLongForQr: 'Der Link ist zu lang für einen QR-Code.',
+  reload: 'Die Datei jede Minute neu lesen, für einen Bildschirm im Saal',
+  onAnotherPage: 'Auf einer anderen Seite',
+  embedHint:
+    'Die Tabelle und ihre Erklärungen allein, in einem Rahmen der Seite Ihres Vereins. Kopieren Sie diese Zeile in deren HTML:',
+  copyLine: 'Zeile kopieren',
+  lineCopied: 'Die Zeile ist kopiert.',
 
   saveTournament: 'Turnier speichern',
   saveStandings: 'Tabelle speichern',

@@ -15,6 +15,11 @@ export const SHARING: ShareWords = {
   qrCode: 'QR code',
   qrOfLink: 'QR code of the link',
   tooLongForQr: 'The link is too long for a QR code.',
+  reload: 'Read the file again every minute, for a screen in the hall',
+  onAnotherPage: 'On another page',
+  embedHint: 'The table and its accounts alone, in a frame of your club’s page. Copy this line into its HTML:',
+  copyLine: 'Copy the line',
+  lineCopied: 'The line is copied.',
 
   saveTournament: 'Save the tournament',
   saveStandings: 'Save the standings',

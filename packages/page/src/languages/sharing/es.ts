@@ -15,6 +15,12 @@ export const SHARING: ShareWords = {
   qrCode: 'Código QR',
   qrOfLink: 'Código QR del enlace',
   tooLongForQr: 'El enlace es demasiado largo para un código QR.',
+  reload: 'Leer el archivo de nuevo cada minuto, para una pantalla en la sala',
+  onAnotherPage: 'En otra página',
+  embedHint:
+    'La clasificación y sus explicaciones solas, en un marco de la página de su club. Copie esta línea en su HTML:',
+  copyLine: 'Copiar la línea',
+  lineCopied: 'La línea está copiada.',
 
   saveTournament: 'Guardar el torneo',
   saveStandings: 'Guardar la clasificación',

@@ -15,6 +15,12 @@ export const SHARING: ShareWords = {
   qrCode: 'Code QR',
   qrOfLink: 'Code QR du lien',
   tooLongForQr: 'Le lien est trop long pour un code QR.',
+  reload: 'Relire le fichier toutes les minutes, pour un écran dans la salle',
+  onAnotherPage: 'Sur une autre page',
+  embedHint:
+    'Le classement et ses explications seuls, dans un cadre de la page de votre club. Copiez cette ligne dans son HTML\u202F:',
+  copyLine: 'Copier la ligne',
+  lineCopied: 'La ligne est copiée.',
 
   saveTournament: 'Enregistrer le tournoi',
   saveStandings: 'Enregistrer le classement',
