@@ -7,16 +7,18 @@ import type { RecipeWords } from '@crosstable/words/recipes';
 import type { Naming } from 'crosstable/words';
 
 import type { ExplainingWords } from './context.js';
-import type { ShareWords } from './share/share-words.js';
 import type { PageWords } from './words/page-words.js';
 import type { PartWords } from './words/part-words.js';
 import type { PeopleWords } from './words/people-words.js';
+import type { PrizesViewWords } from './words/prizes-view-words.js';
+import type { ShareWords } from './words/share-words.js';
 
 /** The words that have files of their own, loaded when something needs them. */
 export interface LaterWords {
   readonly answers: AnswerWords;
   readonly articles: ArticleWords;
   readonly people: PeopleWords;
+  readonly prizes: PrizesViewWords;
   readonly recipes: RecipeWords;
   readonly sharing: ShareWords;
 }

@@ -1,11 +1,10 @@
 // The page in English.
 import { ENGLISH_NAMES } from '@crosstable/words';
 import { ENGLISH } from '@crosstable/words/en';
-import { AUDIT, CLUBS, COMPARISON, FINDINGS, PRIZES, TITLE, WHAT_IF } from '@crosstable/words/en/answers';
+import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/en/answers';
 
 import type { Opening, Parts } from '../languages.js';
 import type { NoteWords } from '../open/note-words.js';
-import type { PrizesViewWords } from '../prizes/prizes-words.js';
 import type { LastRoundWords } from '../whatif/last-round-words.js';
 
 function places(count: number): string {
@@ -298,28 +297,4 @@ export const LAST_ROUND: LastRoundWords = {
   nothingOpen: (round) => `No game of round ${round} is open.`,
   earlier: (round, white, black) =>
     `Round ${round} lacks the result of ${white} – ${black}. Only games of the last round may be open.`,
-};
-
-/** The words about prizes and clubs. */
-export const PRIZES_VIEW: PrizesViewWords = {
-  prizes: PRIZES,
-  clubs: CLUBS,
-  legend:
-    'Type the announced prizes and choose how they find their players. On paper it is a sheet for the prize-giving.',
-  fund: 'Prize fund',
-  fundHint:
-    'A line of headings, then a line for each list. name and amounts must be there; others are share (none, equal, hort), sex (m, w), rating (1600-1799, <1800, unrated), age (-12) with age on (2026-01-01), club, federation, group, title, best, least. A fund in JSON can be pasted, too.',
-  example: 'Example',
-  lists: ['Main', 'Women', 'Under 1800'],
-  model: 'Model',
-  models: { 'highest-value': 'Most valuable first', 'one-queue': 'One queue', 'us-chess': 'US Chess' },
-  chooseModel: 'Choose …',
-  rounding: 'Rounding',
-  roundings: { exact: 'None', nearest: 'Nearest', 'largest-remainder': 'Keeping sums', down: 'Down' },
-  unit: 'Smallest unit',
-  units: ['1', '0.01'],
-  noModel: 'Choose a model: FIDE has no rule about prizes, so nothing is given without one.',
-  clubsTitle: 'Clubs and federations',
-  by: 'By',
-  best: 'Players who count',
 };

@@ -1,11 +1,10 @@
 // The page in Spanish.
 import { SPANISH_NAMES } from '@crosstable/words';
 import { SPANISH } from '@crosstable/words/es';
-import { AUDIT, CLUBS, COMPARISON, FINDINGS, PRIZES, TITLE, WHAT_IF } from '@crosstable/words/es/answers';
+import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/es/answers';
 
 import type { Opening, Parts } from '../languages.js';
 import type { NoteWords } from '../open/note-words.js';
-import type { PrizesViewWords } from '../prizes/prizes-words.js';
 import type { LastRoundWords } from '../whatif/last-round-words.js';
 
 function places(count: number): string {
@@ -302,27 +301,4 @@ export const LAST_ROUND: LastRoundWords = {
   nothingOpen: (round) => `No hay partidas en juego en la ronda ${round}.`,
   earlier: (round, white, black) =>
     `En la ronda ${round} falta el resultado de ${white} – ${black}. Solo pueden estar en juego partidas de la última ronda.`,
-};
-
-/** The words about prizes and clubs. */
-export const PRIZES_VIEW: PrizesViewWords = {
-  prizes: PRIZES,
-  clubs: CLUBS,
-  legend: 'Escriba los premios anunciados y elija cómo se adjudican. En papel es una hoja para la entrega de premios.',
-  fund: 'Fondo de premios',
-  fundHint:
-    'Una línea de encabezados y una línea por lista. name y amounts son necesarios; los demás son share (none, equal, hort), sex (m, w), rating (1600-1799, <1800, unrated), age (-12) con age on (2026-01-01), club, federation, group, title, best, least. También se puede pegar un fondo en JSON.',
-  example: 'Ejemplo',
-  lists: ['General', 'Mujeres', 'Menos de 1800'],
-  model: 'Modelo',
-  models: { 'highest-value': 'El de más valor primero', 'one-queue': 'Una cola', 'us-chess': 'US Chess' },
-  chooseModel: 'Elegir …',
-  rounding: 'Redondeo',
-  roundings: { exact: 'Ninguno', nearest: 'Al más próximo', 'largest-remainder': 'Sumas iguales', down: 'Hacia abajo' },
-  unit: 'Unidad mínima',
-  units: ['1', '0,01'],
-  noModel: 'Elija un modelo: la FIDE no tiene regla sobre premios, así que sin él no se adjudica nada.',
-  clubsTitle: 'Clubes y federaciones',
-  by: 'Por',
-  best: 'Jugadores que cuentan',
 };

@@ -1,11 +1,10 @@
 // The page in French.
 import { FRENCH_NAMES } from '@crosstable/words';
 import { FRENCH } from '@crosstable/words/fr';
-import { AUDIT, CLUBS, COMPARISON, FINDINGS, PRIZES, TITLE, WHAT_IF } from '@crosstable/words/fr/answers';
+import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/fr/answers';
 
 import type { Opening, Parts } from '../languages.js';
 import type { NoteWords } from '../open/note-words.js';
-import type { PrizesViewWords } from '../prizes/prizes-words.js';
 import type { LastRoundWords } from '../whatif/last-round-words.js';
 
 // French sets a narrow no-break space, U+202F, before a colon, a question mark and an exclamation mark
@@ -306,28 +305,4 @@ export const LAST_ROUND: LastRoundWords = {
   nothingOpen: (round) => `Aucune partie de la ronde ${round} n’est en cours.`,
   earlier: (round, white, black) =>
     `À la ronde ${round}, il manque un résultat\u202F: ${white} – ${black}. Seules des parties de la dernière ronde peuvent être en cours.`,
-};
-
-/** The words about prizes and clubs. */
-export const PRIZES_VIEW: PrizesViewWords = {
-  prizes: PRIZES,
-  clubs: CLUBS,
-  legend:
-    'Saisissez les prix annoncés et choisissez comment ils sont attribués. Sur papier, c’est une feuille pour la remise des prix.',
-  fund: 'Fonds de prix',
-  fundHint:
-    'Une ligne d’en-têtes, puis une ligne par liste. name et amounts sont nécessaires\u202F; les autres sont share (none, equal, hort), sex (m, w), rating (1600-1799, <1800, unrated), age (-12) avec age on (2026-01-01), club, federation, group, title, best, least. Un fonds en JSON peut aussi être collé.',
-  example: 'Exemple',
-  lists: ['Général', 'Femmes', 'Moins de 1800'],
-  model: 'Modèle',
-  models: { 'highest-value': 'Le plus élevé d’abord', 'one-queue': 'Une file', 'us-chess': 'US Chess' },
-  chooseModel: 'Choisir …',
-  rounding: 'Arrondi',
-  roundings: { exact: 'Aucun', nearest: 'Au plus proche', 'largest-remainder': 'Sommes gardées', down: 'Par défaut' },
-  unit: 'Plus petite unité',
-  units: ['1', '0,01'],
-  noModel: 'Choisissez un modèle\u202F: la FIDE n’a pas de règle sur les prix, donc rien n’est attribué sans lui.',
-  clubsTitle: 'Clubs et fédérations',
-  by: 'Par',
-  best: 'Joueurs qui comptent',
 };

@@ -8,7 +8,7 @@ import { numberWithMinus } from '@crosstable/words';
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { nameIn } from '../table.js';
-import type { PrizesViewWords } from './prizes-words.js';
+import type { PrizesViewWords } from '../words/prizes-view-words.js';
 
 const LABELS = ['club', 'federation', 'group'] as const;
 

@@ -3,7 +3,7 @@ import { type TemplateResult, html } from 'lit-html';
 
 import type { Context } from '../context.js';
 import { copyField } from './copy-field.js';
-import type { ShareWords } from './share-words.js';
+import type { ShareWords } from '../words/share-words.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -10,7 +10,7 @@ import { copyField } from './copy-field.js';
 import { embedLine } from './embed-line.js';
 import { fragmentOf } from './fragment-of.js';
 import type { QrCode } from './qr-code.js';
-import type { ShareWords } from './share-words.js';
+import type { ShareWords } from '../words/share-words.js';
 import { tournamentText } from './tournament-text.js';
 
 /** Longer links are cut by programs that they are sent with. */

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 
 import { css } from '../css.js';
 import { fileName, saveBlob } from './save.js';
-import type { ShareWords } from './share-words.js';
+import type { ShareWords } from '../words/share-words.js';
 
 /** A text as a code, for the tournament of this name. */
 export interface QrCode {

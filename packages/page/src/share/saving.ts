@@ -7,7 +7,7 @@ import type { Context } from '../context.js';
 import '../open/mistake.css';
 import { present } from '../store.js';
 import { fileName, saveFile } from './save.js';
-import type { ShareWords } from './share-words.js';
+import type { ShareWords } from '../words/share-words.js';
 
 /** Why the tournament can't be saved as a report. */
 let refusal: { readonly of: unknown; readonly message: string } | null = null;

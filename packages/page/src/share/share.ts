@@ -2,10 +2,12 @@
 import { type TemplateResult, html } from 'lit-html';
 
 import type { Context } from '../context.js';
+import { laterWords } from '../late-words.js';
 import { linkLine } from './link-line.js';
 import { files } from './saving.js';
-import { shareWords } from './share-words.js';
 import './share.css';
+
+const shareWords = laterWords('sharing');
 
 /** The link to what is shown, and the files. */
 export function view(context: Context): TemplateResult {

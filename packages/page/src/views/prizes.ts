@@ -7,8 +7,11 @@ import type { Contender, PrizeModel } from '@crosstable/prizes/inside';
 import type { Context } from '../context.js';
 import type { awardsPart } from '../prizes/awards.js';
 import { clubsPart } from '../prizes/clubs-part.js';
-import { type PrizesViewWords, prizesWords } from '../prizes/prizes-words.js';
+import { laterWords } from '../late-words.js';
+import type { PrizesViewWords } from '../words/prizes-view-words.js';
 import '../prizes/prizes.css';
+
+const prizesWords = laterWords('prizes');
 
 const MODELS = ['highest-value', 'one-queue', 'us-chess'] as const;
 const ROUNDINGS = ['exact', 'nearest', 'largest-remainder', 'down'] as const;

@@ -5,6 +5,7 @@ export const LATER: Later = {
   answers: async () => (await import('@crosstable/words/de/answers')).GERMAN_ANSWERS,
   articles: async () => (await import('@crosstable/words/articles/de')).ARTICLES,
   people: async () => (await import('../people/de.js')).PEOPLE,
+  prizes: async () => (await import('../prizes/de.js')).PRIZES_VIEW,
   recipes: async () => (await import('@crosstable/words/recipes/de')).RECIPES,
   sharing: async () => (await import('../sharing/de.js')).SHARING,
 };

@@ -5,6 +5,7 @@ export const LATER: Later = {
   answers: async () => (await import('@crosstable/words/en/answers')).ENGLISH_ANSWERS,
   articles: async () => (await import('@crosstable/words/articles/en')).ARTICLES,
   people: async () => (await import('../people/en.js')).PEOPLE,
+  prizes: async () => (await import('../prizes/en.js')).PRIZES_VIEW,
   recipes: async () => (await import('@crosstable/words/recipes/en')).RECIPES,
   sharing: async () => (await import('../sharing/en.js')).SHARING,
 };

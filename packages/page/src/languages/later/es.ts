@@ -5,6 +5,7 @@ export const LATER: Later = {
   answers: async () => (await import('@crosstable/words/es/answers')).SPANISH_ANSWERS,
   articles: async () => (await import('@crosstable/words/articles/es')).ARTICLES,
   people: async () => (await import('../people/es.js')).PEOPLE,
+  prizes: async () => (await import('../prizes/es.js')).PRIZES_VIEW,
   recipes: async () => (await import('@crosstable/words/recipes/es')).RECIPES,
   sharing: async () => (await import('../sharing/es.js')).SHARING,
 };

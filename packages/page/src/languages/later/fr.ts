@@ -5,6 +5,7 @@ export const LATER: Later = {
   answers: async () => (await import('@crosstable/words/fr/answers')).FRENCH_ANSWERS,
   articles: async () => (await import('@crosstable/words/articles/fr')).ARTICLES,
   people: async () => (await import('../people/fr.js')).PEOPLE,
+  prizes: async () => (await import('../prizes/fr.js')).PRIZES_VIEW,
   recipes: async () => (await import('@crosstable/words/recipes/fr')).RECIPES,
   sharing: async () => (await import('../sharing/fr.js')).SHARING,
 };

@@ -1,4 +1,4 @@
-import type { ShareWords } from '../../share/share-words.js';
+import type { ShareWords } from '../../words/share-words.js';
 
 export const SHARING: ShareWords = {
   hint: 'Der Link führt zu dieser Tabelle: Wertungsreihenfolge, Runde, Fassung, Ansicht, geänderte Ergebnisse und die gewählte Zahl.',

@@ -1,4 +1,4 @@
-import type { ShareWords } from '../../share/share-words.js';
+import type { ShareWords } from '../../words/share-words.js';
 
 export const SHARING: ShareWords = {
   hint: 'The link leads to this table: list, round, edition, view, changed results and the number that you chose.',

@@ -1,4 +1,4 @@
-import type { ShareWords } from '../../share/share-words.js';
+import type { ShareWords } from '../../words/share-words.js';
 
 export const SHARING: ShareWords = {
   hint: 'El enlace lleva a esta clasificación: lista, ronda, edición, vista, resultados cambiados y número elegido.',

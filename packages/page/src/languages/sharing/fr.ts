@@ -1,4 +1,4 @@
-import type { ShareWords } from '../../share/share-words.js';
+import type { ShareWords } from '../../words/share-words.js';
 
 export const SHARING: ShareWords = {
   hint: 'Le lien mène à ce classement\u202F: liste, ronde, édition, vue, résultats modifiés et nombre choisi.',

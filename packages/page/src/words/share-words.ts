@@ -1,5 +1,3 @@
-import { laterWords } from '../late-words.js';
-
 /** The words of what leaves the page, in one language. */
 export interface ShareWords {
   // The link
@@ -33,6 +31,3 @@ export interface ShareWords {
   /** JSON that holds values, and no games. */
   readonly jsonOfValues: string;
 }
-
-/** Gives the words of the page's language once they are there. */
-export const shareWords = laterWords('sharing');

@@ -1,8 +1,6 @@
 import type { PrizeModel, Rounding } from '@crosstable/prizes/inside';
 import type { ClubsWords, PrizesWords } from '@crosstable/words/answers';
 
-import { lateWords } from '../late-words.js';
-
 /** The words of the prizes and of the clubs, in one language: those of the library, and the page's own around them. */
 export interface PrizesViewWords {
   readonly prizes: PrizesWords;
@@ -28,8 +26,3 @@ export interface PrizesViewWords {
   readonly by: string;
   readonly best: string;
 }
-
-/** The words of a language. */
-export const prizesWords = lateWords(
-  import.meta.glob<PrizesViewWords>('../languages/*.ts', { query: '?prizes', import: 'PRIZES_VIEW' }),
-);
