@@ -66,10 +66,9 @@ export function languageChoice(
 /** Brings the focus over the head and the controls to the table, or to what stands in its place. */
 function skip(): void {
   const view = document.querySelector<HTMLElement>('.view, .duel');
-  const [cell] = [
-    view?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]'),
-    view?.querySelector<HTMLElement>('.scroll[tabindex], select, button, textarea'),
-  ].filter((one) => one != null);
+  const cell =
+    view?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]') ??
+    view?.querySelector<HTMLElement>('.scroll[tabindex], select, button, textarea');
   (cell ?? view)?.focus();
 }
 
