@@ -11,8 +11,8 @@ import { sentence } from '../figures.js';
 import { openNote } from '../note.js';
 import { wordsOfPeople } from '../player/words-of-people.js';
 import { present } from '../store.js';
-import { articleContent } from './article-note.js';
-import { wordsOfArticles } from './article-words-of.js';
+import { articleContent } from './note-of-article.js';
+import { wordsOfArticles } from './words-of-articles.js';
 
 /** The articles of the modifiers, by what a code ends with. */
 const MODIFIERS = [

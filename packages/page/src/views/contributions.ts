@@ -40,7 +40,7 @@ export function articleChip(article: string, context: Context): TemplateResult {
   if (!KNOWN.test(article)) return html`<span class="article">${cited}</span>`;
   const open = ({ currentTarget }: Event): void => {
     if (!(currentTarget instanceof Element)) return;
-    void import('../articles/article-note.js').then(({ openArticle }) => {
+    void import('../articles/note-of-article.js').then(({ openArticle }) => {
       openArticle(article, currentTarget, context);
     });
   };

@@ -7,7 +7,7 @@ import { EDITIONS, type Edition } from 'crosstable';
 import type { Context } from '../context.js';
 import { sentence } from '../figures.js';
 import { openNote } from '../note.js';
-import { wordsOfArticles } from './article-words-of.js';
+import { wordsOfArticles } from './words-of-articles.js';
 
 /** The editions, that of the table first. */
 function inOrder(shown: Edition): readonly Edition[] {
