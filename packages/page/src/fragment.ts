@@ -106,16 +106,16 @@ export function writtenFragment(link: Link): string {
           ['at', String(selection.at)],
         ] as const)
       : []),
+    ['only', writtenList(groups?.map(({ kind, value }) => `${kind}:${value}`))],
+    ['among', isUntold ? writtenList(link.among) : undefined],
+    ['follow', writtenList(followed)],
+    ['results', changes.length === 0 ? undefined : changes.map(writtenChange).join(',')],
     ...(selection?.kind === 'player'
       ? ([[selection.onTeam === true ? 'seat' : 'player', selection.player]] as const)
       : ([
           ['player', wanted?.player],
           ['place', wanted?.place.toString()],
         ] as const)),
-    ['only', writtenList(groups?.map(({ kind, value }) => `${kind}:${value}`))],
-    ['among', isUntold ? writtenList(link.among) : undefined],
-    ['follow', writtenList(followed)],
-    ['results', changes.length === 0 ? undefined : changes.map(writtenChange).join(',')],
     ['of', fingerprint],
     ['t', tournament],
     ['table', table],

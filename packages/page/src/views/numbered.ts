@@ -134,7 +134,7 @@ export function numberedTable(
     <table
       class=${kinds.join(' ')}
       role="grid"
-      aria-label=${words.views[view]}
+      aria-label=${view === 'rounds' ? nothing : words.views[view]}
       @click=${choose}
       @keydown=${gridKeys(choose)}
       @pointerover=${markGame}
