@@ -24,7 +24,7 @@ describe.skipIf(missing !== undefined)('people', () => {
   const names = (page, table = '.standings') =>
     page
       .locator(`${table} tbody tr:visible .name`)
-      .evaluateAll((all) => all.map((one) => one.innerText.trim().replaceAll('\u00A0', ' ')));
+      .evaluateAll((all) => all.map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim()));
   const openCard = async (page, player) => {
     await page.locator(`tr[data-player="${player}"] .rank`).click();
     await page.locator('.card').waitFor();
