@@ -20,6 +20,7 @@ const GUIDES = [
   'checking-standings',
   'last-round',
   'norms',
+  'prizes',
   'federation-ratings',
   'club-ratings',
   'from-another-package',

@@ -158,6 +158,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   '@crosstable/pgn readPgn': ['pgn'],
   '@crosstable/printed-table readPrintedTable': ['page'],
   '@crosstable/printed-table readPrintedTeams': ['teamPage'],
+  '@crosstable/elo/list readRatingList': ['ratingList', 'listOptions'],
   '@crosstable/prizes prizes': ['contenders', 'fund'],
   '@crosstable/prizes teamsOf': ['contenders', 'clubOptions'],
   '@crosstable/prizes/read readFund': ['fundSource', 'readFundOptions'],

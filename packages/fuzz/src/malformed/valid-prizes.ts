@@ -60,6 +60,12 @@ export const VALID_OF_PRIZES = {
       ...[{ rank: 2, label: 'Turm', number: 2, isComplete: false, values: [null, 2], members: [], separatedBy: 0 }],
     ].map((team) => ({ ...team, notCounted: { player: 'B', rank: 2 } }));
   },
+  ratingList: (random: Random) =>
+    random.pick([
+      'ID Number      Name       Fed Sex Tit  NOV25 Gms K  B-day Flag\n7              Ann        NOR F   WIM  2041  0   10 1968  w',
+      '<playerslist><player><fideid>7</fideid><name>Ann</name><rating>2041</rating><k>10</k></player></playerslist>',
+    ]),
+  listOptions: () => ({ ids: ['7', '8'], kind: 'rapid' }),
   prizeReason: () => REASON,
   prizeList: (random: Random) => {
     const award = { player: 'A', prize: 'Main', places: [{ prize: 'Main', place: 2 }], amount: 33, exact: '100/3' };
