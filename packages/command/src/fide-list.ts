@@ -130,7 +130,7 @@ export function completedBy(
   };
 }
 
-/** What a list gives to an event. */
+/** The facts that a list gives to an event. */
 interface FromList {
   readonly event: ChessEvent;
   readonly notes: readonly string[];

@@ -15,7 +15,7 @@ export interface RatingListOptions {
   readonly kind?: RatingKind | undefined;
 }
 
-/** What a rating list has of the players who were asked for. */
+/** The players of a rating list who were asked for. */
 export interface RatingList {
   /** `'2025-11'`; `null` where the list doesn't say it. */
   readonly month: string | null;
@@ -31,7 +31,7 @@ const ID_WIDTH = 15;
 
 const PLAYER_END = '</player>';
 
-/** What is known while a list is read. */
+/** The state of reading a list. */
 interface Reading {
   readonly kind: RatingKind;
   readonly isWanted: (id: string) => boolean;

@@ -29,7 +29,7 @@ const HEADINGS = {
 
 type Heading = keyof typeof HEADINGS;
 
-/** What is written for a list, in the order of the headings above. */
+/** The cells of a list, in the order of the headings above. */
 type Row = ReadonlyMap<Heading, Cell>;
 
 function isHeading(text: string): text is Heading {

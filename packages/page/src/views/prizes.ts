@@ -85,7 +85,7 @@ function fields(words: PrizesViewWords, { again }: Context): TemplateResult {
   </div>`;
 }
 
-/** What computes the prizes; loaded with the first fund. */
+/** The code that computes the prizes; loaded with the first fund. */
 let computing: { readonly awardsPart: typeof awardsPart } | undefined;
 
 function answer(contenders: readonly Contender[], words: PrizesViewWords, context: Context): TemplateResult {

@@ -59,7 +59,7 @@ function printed(value: number | null, { decimalSign }: PrizeWords): string {
   return value === null ? '–' : String(value).replace('.', decimalSign);
 }
 
-/** What put a team behind the one before it. */
+/** The reason why a team stands behind the one before it. */
 function separated(team: RankedTeam, before: RankedTeam | undefined, { order, words }: Told): string[] {
   const { members, rank, separatedBy, values } = team;
   if (before === undefined || rank === null) return [];
