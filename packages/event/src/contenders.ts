@@ -13,7 +13,7 @@ function birthOf(written = ''): string | undefined {
   return isDay(day) ? day : year;
 }
 
-/** What a file tells of a player, as prizes ask for it. */
+/** The facts that a file tells of a player, as prizes ask for them. */
 export function askedOf(player: Partial<EventPlayer>) {
   const { rating, sex, birth, title, federation, club, group } = player;
   return { rating, sex, birth: birthOf(birth), title, federation, club, group };

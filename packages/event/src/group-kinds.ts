@@ -5,7 +5,7 @@ export type GroupKind = (typeof GROUP_KINDS)[number];
 
 /**
  * A group of players. The value of an age is `U16`, those who are 16 or less at the end of the year, or `S50`, those who are 50 or more;
- * that of a rating is `U1800` or `unrated`; of the others it is what the file has: `w`, `GM`, `GER`, the name of a club.
+ * that of a rating is `U1800` or `unrated`; that of the others is written as in the file: `w`, `GM`, `GER`, the name of a club.
  */
 export interface PlayerGroup {
   readonly kind: GroupKind;

@@ -21,7 +21,7 @@ function noteElement(): HTMLElement {
   made.popover = 'auto';
   made.setAttribute('role', 'dialog');
   made.setAttribute('aria-labelledby', 'note-title');
-  // What lies under it has nothing to do with a tap on it, or with the key that closes it
+  // The page under it has nothing to do with a tap on it, or with the key that closes it
   for (const kind of ['click', 'keydown'])
     made.addEventListener(kind, (event) => {
       event.stopPropagation();

@@ -65,7 +65,7 @@ export interface CrosstableOptions {
   /**
    * The facts that nobody knows of the games, as of those of some printed crosstables: `'colours'`, `'rounds'`,
    * `'pairing-numbers'`. The tie-breaks that need one of them are refused. Where only the order of the rounds is needed, standings
-   * give players the value that every order gives, else `null`; those tied with one who has none stay tied.
+   * give players the value that every order gives, else `null`. Ties with players without a value stay.
    */
   readonly unknown?: readonly Fact[] | undefined;
   /**

@@ -1,4 +1,4 @@
-// What a code of the list means: its name, what its article says, and how many places it decided.
+// The meaning of a code of the list: its name, what its article says, and how many places it decided.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { definedIn } from '@crosstable/standings';
@@ -56,7 +56,7 @@ export function openCodeNote(code: string, at: Element, context: TableContext): 
   if (content !== undefined) openNote(at, { heading: `${code}: ${nameOf(code, context)}`, content }, context.words);
 }
 
-/** What the chosen code of the list means, below the list. */
+/** The meaning of the chosen code of the list, below the list. */
 export function view(context: Context): TemplateResult {
   const { chosen } = present().chips;
   const code = chosen === null ? undefined : context.opened.codes.at(chosen);

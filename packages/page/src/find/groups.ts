@@ -18,7 +18,7 @@ function offered(event: ChessEvent): readonly OfferedGroup[] {
   return last.groups;
 }
 
-/** What a group is called: `up to 16 years`, `below 1800`, or what the file has. */
+/** The name of a group: `up to 16 years`, `below 1800`, or what the file has. */
 export function groupInWords({ kind, value }: PlayerGroup, words: PeopleWords): string {
   const limit = value.slice(1);
   if (kind === 'sex') return value === 'm' || value === 'w' ? words.sexes[value] : value;

@@ -1,4 +1,4 @@
-// What a tie-break counts, in a sentence, where its name doesn't say so; loaded with the list of those that may be added.
+// A sentence on each tie-break that says how it counts, where its name doesn't say so; loaded with the list of those that may be added.
 
 /** The sentences of a language by code. */
 type Meanings = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 
 import type { Context } from '../context.js';
 
-/** What is copied, and its words. */
+/** The text to copy, and its words. */
 export interface Copied {
   readonly text: string;
   /** The class of the field. */

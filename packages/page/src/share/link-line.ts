@@ -28,7 +28,7 @@ let isReloading = false;
 /** The link that was made last, and of what: it stays, with the focus in it, while nothing but a sentence is new. */
 let made: { readonly of: unknown; readonly by: string; readonly link: string } | undefined;
 
-/** What draws a code, once somebody has asked for one. */
+/** The module that draws a code, once somebody has asked for one. */
 let draws: ((code: QrCode) => TemplateResult) | null = null;
 
 /** Whether the tournament is in the link. A file of this site is at hand for everybody. */

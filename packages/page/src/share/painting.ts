@@ -1,6 +1,6 @@
 // Paints a part of the page as it is set, word by word: a canvas takes no element, and the policy of the page no other picture.
 
-/** What is painted on, and where its corner lies on the page. */
+/** The canvas that is painted on, and where its corner lies on the page. */
 interface Sheet {
   readonly context: CanvasRenderingContext2D;
   readonly left: number;

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** What is shown, to be asked of a newer file: its last round, where that of the older one was shown. */
+/** The present view, to be asked of a newer file: its last round, where that of the older one was shown. */
 function lookOf(now: Opened, { codes, edition }: Opened): Link {
   const look: Link = { ...linkTo(now), ...now.link };
   return {
@@ -25,7 +25,7 @@ function withChoice(next: Opened, { selection }: Opened): Opened {
   return JSON.stringify(next.selection) === JSON.stringify(selection) ? { ...next, selection } : next;
 }
 
-/** Begins to read a file of this site again every minute, as long as it is what the page shows. */
+/** Begins to read a file of this site again every minute, as long as the page shows it. */
 export function reloadEvery(open: string, group: string | undefined): void {
   clearInterval(timer);
   let before = '';

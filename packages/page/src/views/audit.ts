@@ -155,7 +155,7 @@ function readings(
     </ul>`;
 }
 
-/** What matters most: the table follows another rule than the page, and somebody has another place by it. */
+/** The sentence that matters most: the table follows another rule than the page, and somebody has another place by it. */
 function otherRule({ ranks }: Audit, context: Context): TemplateResult | typeof nothing {
   const { explaining, opened, shown, words } = context;
   const { editions = [] } = ranks ?? {};

@@ -75,7 +75,7 @@ function byesOf(player: string, { shown }: Context): ReadonlySet<number> {
   return new Set(own.filter(({ opponent }) => opponent === null).map(({ round }) => round));
 }
 
-/** Lets the picture be pointed at: `choose` takes whoever had the place after the round. */
+/** Lets the picture be pointed at: `choose` takes the one who had the place after the round. */
 export interface Pointing {
   readonly places: Places;
   readonly choose: (player: string) => void;
@@ -111,7 +111,7 @@ export function chart(chosen: readonly string[], { choose, places }: Pointing, c
       : svg`<circle cx=${x(at)} cy=${y(place)} r="3.5"></circle>`;
   };
   const skipped = Math.ceil(round / (lines / 22));
-  /** Whoever stood nearest to a point of the picture after the nearest round. */
+  /** The one who stood nearest to a point of the picture after the nearest round. */
   const nearest = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     if (!(currentTarget instanceof SVGSVGElement)) return undefined;
     const box = currentTarget.getBoundingClientRect();

@@ -61,7 +61,7 @@ export interface PartWords {
   readonly compare: {
     /** How often an article made a difference. */
     readonly times: (count: number) => string;
-    /** What the newer edition says otherwise, by its articles. */
+    /** The sentences of the newer edition that say something else, by its articles. */
     readonly newer: Readonly<Record<'16.4.1' | '16.4.2', string>>;
   };
 

@@ -54,7 +54,7 @@ describe.skipIf(missing !== undefined)('the course', () => {
     for (const [at, { top }] of heights.slice(1).entries()) expect(top).toBeGreaterThanOrEqual(heights[at].bottom - 1);
   });
 
-  test('whoever was there is named where the picture is pointed at, and a click chooses', async () => {
+  test('the one who was there is named where the picture is pointed at, and a click chooses', async () => {
     const { page, said } = await chromium.open({ viewport: { width: 1280, height: 900 } });
     await openFile(page, HARBOUR);
     await openView(page, 'Course');

@@ -1,4 +1,4 @@
-// What leaves the page: the link with its tournament first, the share sheet of the device, a QR code, reports and files in the page's language.
+// All that leaves the page: the link with its tournament first, the share sheet of the device, a QR code, reports and files in the page's language.
 import { readFileSync } from 'node:fs';
 
 import jsqr from 'jsqr';

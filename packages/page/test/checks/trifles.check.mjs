@@ -1,4 +1,4 @@
-// What is small and was wrong once: words, signs and distances.
+// Small things that were wrong once: words, signs and distances.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

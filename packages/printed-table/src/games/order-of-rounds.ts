@@ -88,7 +88,7 @@ function together(masks: readonly number[]): number {
   return masks.reduce((all, mask) => all | mask, 0);
 }
 
-/** What follows from a state, until nothing does; `undefined` where nothing fits. */
+/** The state with all that follows from it; `undefined` where nothing fits. */
 function settled(
   { games: all, seats }: Field,
   state: State,

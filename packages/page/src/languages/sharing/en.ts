@@ -4,7 +4,7 @@ export const SHARING: ShareWords = {
   hint: 'The link leads to this table: list, round, edition, view, changed results and the number that you chose.',
   withTournament: 'With the tournament',
   namesInLink:
-    'Whoever has the link sees this table: the tournament is in it, with the names of the players. Birth dates, FIDE ids and sex are not.',
+    'Everybody who has the link sees this table: the tournament is in it, with the names of the players. Birth dates, FIDE ids and sex are not.',
   needsFile: 'The tournament isn’t in the link: others need its file to see the table.',
   fileOfSite: 'The link leads to the file of this site: it shows what the file says then.',
   linkIs: (kilobytes) => `The link is ${kilobytes} kB long.`,
