@@ -119,6 +119,7 @@ const PAGE_WORDS: Opening['words'] = {
   stayed: 'gleicher Platz',
   expelled: 'ausgeschlossen',
   legend: 'Rot: was Nachbarn getrennt hat. Grau: was niemand gebraucht hat.',
+  besidePrinted: 'Klein: was die Datei druckt, wo das eine andere Zahl ist.',
   chooseNumber: 'Wählen Sie eine Zahl, um zu sehen, woher sie kommt.',
   decides: 'entscheidet',
   keys: 'Die Pfeiltasten führen durch die Tabelle, die Eingabetaste erklärt eine Zahl.',
@@ -132,6 +133,8 @@ const PAGE_WORDS: Opening['words'] = {
       : `${neighbours} Paare von Nachbarn bleiben auf demselben Platz.`,
   notNeeded: (codes) => `Niemand brauchte ${codes}.`,
   closest: (first, second, code) => `Am knappsten: ${first} und ${second}, die nur ${code} trennt.`,
+  movedBy: (edition, count) =>
+    `Nach der Fassung ${edition} ${count === 1 ? 'ist ein Platz' : `sind ${count} Plätze`} anders\u00A0→`,
   arbiter: 'Hauptschiedsrichter',
 
   find: 'Suchen: Name, Nummer, Verein, Föderation',

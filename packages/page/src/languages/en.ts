@@ -118,6 +118,7 @@ const PAGE_WORDS: Opening['words'] = {
   stayed: 'same place',
   expelled: 'expelled',
   legend: 'Red: what separated neighbours. Grey: what nobody needed.',
+  besidePrinted: 'Small: what the file prints, where that is another number.',
   chooseNumber: 'Choose a number to see where it comes from.',
   decides: 'decides',
   keys: 'Arrow keys move through the table, Enter explains a number.',
@@ -131,6 +132,8 @@ const PAGE_WORDS: Opening['words'] = {
       : `The list leaves ${neighbours} pairs of neighbours on the same place.`,
   notNeeded: (codes) => `Nobody needed ${codes}.`,
   closest: (first, second, code) => `Closest: ${first} and ${second}, whom only ${code} tells apart.`,
+  movedBy: (edition, places) =>
+    `By edition ${edition}, ${places === 1 ? 'one place differs' : `${places} places differ`}\u00A0→`,
   arbiter: 'Chief arbiter',
 
   find: 'Find a player: name, number, club, federation',

@@ -119,6 +119,7 @@ const PAGE_WORDS: Opening['words'] = {
   stayed: 'mismo puesto',
   expelled: 'expulsión',
   legend: 'En rojo: lo que desempató a vecinos. En gris: lo que nadie necesitó.',
+  besidePrinted: 'En pequeño: lo que imprime el archivo, donde el número es otro.',
   chooseNumber: 'Elija un número para ver de dónde sale.',
   decides: 'decide',
   keys: 'Las teclas de flecha recorren la clasificación, Intro explica un número.',
@@ -132,6 +133,8 @@ const PAGE_WORDS: Opening['words'] = {
       : `${neighbours} pares de vecinos quedan en el mismo puesto.`,
   notNeeded: (codes) => `Nadie necesitó ${codes}.`,
   closest: (first, second, code) => `Lo más ajustado: ${first} y ${second}, a quienes solo separa ${code}.`,
+  movedBy: (edition, count) =>
+    `Según la edición ${edition}, ${count === 1 ? 'cambia un puesto' : `cambian ${count} puestos`}\u00A0→`,
   arbiter: 'Árbitro principal',
 
   find: 'Buscar: nombre, número, club, federación',

@@ -121,6 +121,7 @@ const PAGE_WORDS: Opening['words'] = {
   stayed: 'même place',
   expelled: 'exclusion',
   legend: 'En rouge\u202F: ce qui a départagé des voisins. En gris\u202F: ce qui n’a servi à personne.',
+  besidePrinted: 'En petit\u202F: ce que le fichier imprime, là où le nombre diffère.',
   chooseNumber: 'Choisissez un nombre pour voir d’où il vient.',
   decides: 'décide',
   keys: 'Les touches fléchées parcourent le classement, la touche Entrée explique un nombre.',
@@ -134,6 +135,8 @@ const PAGE_WORDS: Opening['words'] = {
       : `${neighbours} paires de voisins restent à la même place.`,
   notNeeded: (codes) => `Personne n’a eu besoin de ${codes}.`,
   closest: (first, second, code) => `Au plus serré\u202F: ${first} et ${second}, que seul ${code} départage.`,
+  movedBy: (edition, count) =>
+    `Selon l’édition ${edition}, ${count === 1 ? 'une place change' : `${count} places changent`}\u00A0→`,
   arbiter: 'Arbitre en chef',
 
   find: 'Chercher : nom, numéro, club, fédération',

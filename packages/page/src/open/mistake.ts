@@ -1,8 +1,13 @@
 // The note on a file that can't be read; loaded with the first one.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { type InputError, isInputError } from '@crosstable/core/text';
+import { type InputError, capitalize, isInputError } from '@crosstable/core/text';
 import { isRefusal } from '@crosstable/event/open-event';
+import { errorInWords } from '@crosstable/words/errors';
+import { GERMAN_ERRORS } from '@crosstable/words/errors/de';
+import { SPANISH_ERRORS } from '@crosstable/words/errors/es';
+import { FRENCH_ERRORS } from '@crosstable/words/errors/fr';
+import type { ErrorWords } from '@crosstable/words/errors/words';
 import { type RecipeWords, kindInWords } from '@crosstable/words/recipes';
 import { RECIPES as GERMAN } from '@crosstable/words/recipes/de';
 import { RECIPES as ENGLISH } from '@crosstable/words/recipes/en';
@@ -19,9 +24,14 @@ import './mistake.css';
 /** The sentences on other files by the codes of the languages; one that isn't here has the English ones. */
 const RECIPES: Partial<Record<string, RecipeWords>> = { de: GERMAN, en: ENGLISH, es: SPANISH, fr: FRENCH };
 
+/** The words of mistakes by the codes of the languages; the readers themselves speak English. */
+const ERRORS: Partial<Record<string, ErrorWords>> = { de: GERMAN_ERRORS, es: SPANISH_ERRORS, fr: FRENCH_ERRORS };
+
 /** A mistake, or a file in which no tournament can be read. */
 interface FileMistake extends Mistake {
   readonly refusal: Refusal | null;
+  /** The error of the reader, which can be put into words. */
+  readonly error: InputError | null;
   /** The crosstables of a file that has several. */
   readonly groups: readonly Group[];
 }
@@ -50,7 +60,13 @@ export function notedMistake(thrown: unknown, file: string, content: string | Ui
   const refusal = isRefusal(thrown) ? thrown : null;
   const placed = mistake.place === null && refusal === null ? placedInJson(mistake, content) : mistake;
   const groups = isInputError(thrown) && thrown.key === 'several-crosstables' ? namesIn(thrown) : [];
-  return { ...placed, refusal, groups: groupsOf(groups, content, file), note: mistakeNote };
+  return {
+    ...placed,
+    refusal,
+    error: isInputError(thrown) ? thrown : null,
+    groups: groupsOf(groups, content, file),
+    note: mistakeNote,
+  };
 }
 
 /** The address that was copied last. */
@@ -92,6 +108,18 @@ function recipeNote(
     ${copy}`;
 }
 
+/** The reader's sentence, in the language of the page where that has words for it; the place stands before it already. */
+function saidBy({ error, message, place }: FileMistake, { language, words }: Pick<Spoken, 'language' | 'words'>) {
+  const own = ERRORS[language];
+  if (error === null || own === undefined)
+    return html`<p class="reader">${words.readerSays} <q lang="en">${message}</q></p>`;
+  const whole = errorInWords(error, own);
+  const { column, line } = error;
+  const before = typeof line === 'number' && typeof column === 'number' ? own.place(line, column) + own.colon : '';
+  const isTold = place !== null && before !== '' && whole.startsWith(before);
+  return html`<p class="reader">${isTold ? capitalize(whole.slice(before.length)) : whole}</p>`;
+}
+
 /** Blanks as wide as what stands before the mistake: a tabulator is wide as that of the line above. */
 function blanksBefore({ indent, text }: Place): string {
   const before = Array.from(text).slice(0, indent);
@@ -108,7 +136,7 @@ function mistakeNote(
   { language, words }: Pick<Spoken, 'language' | 'words'>,
   steps: MistakeSteps,
 ): TemplateResult {
-  const { file, groups, message, place, refusal } = mistake;
+  const { file, groups, place, refusal } = mistake;
   if (groups.length > 0) {
     return html`<section class="mistake" role="alert">
       ${closeButton(words, steps.dismiss)}
@@ -130,7 +158,7 @@ function mistakeNote(
         : html`<pre dir="ltr"><span>${place.text}</span>
 <span aria-hidden="true">${blanksBefore(place)}<span class="caret">^</span></span></pre>`
     }
-    ${refusal === null ? html`<p class="reader">${words.readerSays} <q lang="en">${message}</q></p>` : recipeNote(refusal, { language, words }, steps)}
+    ${refusal === null ? saidBy(mistake, { language, words }) : recipeNote(refusal, { language, words }, steps)}
     ${opened === undefined ? nothing : html`<p>${words.stillOpen(opened.name === '' ? words.unnamed : opened.name)}</p>`}
   </section>`;
 }

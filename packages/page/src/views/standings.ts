@@ -15,10 +15,12 @@ import { type Rest, filling, widestRest } from '../filling.js';
 import { chosenCell, gridKeys } from '../grid-keys.js';
 import { changedSign } from '../live/changed-sign.js';
 import { namesWidth } from '../name-width.js';
+import { type Others, printedBeside } from '../printed/beside.js';
 import { headingOf } from '../scores-of-teams.js';
 import type { Stair } from '../staircase.js';
 import type { Opened } from '../state.js';
 import { type Shown, nameIn } from '../table.js';
+import type { PageWords } from '../words/page-words.js';
 import { wishWidth } from './wished-width.js';
 
 let last: { readonly shown: Shown; readonly places: ReadonlyMap<string, number> | null } | undefined;
@@ -57,6 +59,8 @@ interface ValueColumn {
   readonly name: string;
   readonly printed: readonly string[];
   readonly widest: Rest;
+  /** The numbers of the file where they are others. */
+  readonly ofFile: Others;
 }
 
 /** Which of the columns beside the values there are. */
@@ -64,19 +68,31 @@ interface Beside {
   readonly moves: ReadonlyMap<string, number> | null;
   readonly federation: boolean;
   readonly rating: boolean;
+  /** The ranks of the file where they are others. */
+  readonly ranks: Others;
 }
 
-function valueColumns({
-  shown: { expelled, rows, table },
-  opened: { codes },
-  naming,
-}: TableContext): readonly ValueColumn[] {
+const NONE: Others = new Map();
+
+function valueColumns(context: TableContext): readonly ValueColumn[] {
+  const {
+    shown: { expelled, rows, table },
+    opened: { codes },
+    naming,
+  } = context;
+  const ofFile = printedBeside(context)?.values ?? [];
   return codes.map((code, at) => {
     const defined = definedIn(table, code);
     const printed = [...rows, ...expelled].map(({ values }) =>
       withMinus(printedValue(code, values[at], naming, defined)),
     );
-    return { code, name: nameByWords(code, naming, defined) ?? code, printed, widest: widestRest(printed) };
+    return {
+      code,
+      name: nameByWords(code, naming, defined) ?? code,
+      printed,
+      widest: widestRest(printed),
+      ofFile: ofFile.at(at) ?? NONE,
+    };
   });
 }
 
@@ -90,12 +106,12 @@ function openCode(code: string, at: Element, context: TableContext): void {
 /** The widths of the columns, the same in every row: no row waits for another one to be laid out. */
 function widths(
   columns: readonly ValueColumn[],
-  { moves, federation, rating }: Beside,
+  { moves, federation, ranks, rating }: Beside,
   { words, shown: { expelled, of, participants } }: TableContext,
 ): Readonly<Record<string, string>> {
-  const values = columns.map(({ code, printed }) => {
+  const values = columns.map(({ code, ofFile, printed }) => {
     const longest = printed.reduce((most, text) => Math.max(most, text.length), code.length + 0.5);
-    return `${Math.max(longest, 3) * 0.62 + 1.4}rem`;
+    return `${Math.max(longest, 3) * 0.62 + 1.4 + (ofFile.size === 0 ? 0 : 3)}rem`;
   });
   const beside = [
     ...(moves === null ? [] : [federation || rating ? '3rem' : '3.7rem']),
@@ -105,8 +121,8 @@ function widths(
   const names = namesWidth(participants.values(), expelled.length === 0 ? 0 : words.expelled.length * 0.5);
   // Behind the column of ranks
   wishWidth([names, ...beside, ...values].reduce((sum, width) => sum + Number.parseFloat(width), 3.1));
-  const rank = of === undefined ? {} : { '--rank': 'calc(var(--rank-width) + 2rem)' };
-  return { ...rank, '--beside': beside.join(' '), '--names': names, '--values': values.join(' ') };
+  const rank = ranks.size === 0 && of === undefined ? 'var(--rank-width)' : 'calc(var(--rank-width) + 2rem)';
+  return { '--rank': rank, '--beside': beside.join(' '), '--names': names, '--values': values.join(' ') };
 }
 
 function headings({ words, shown }: TableContext, columns: readonly ValueColumn[], beside: Beside): TemplateResult {
@@ -132,9 +148,19 @@ function movesCell({ words }: TableContext, places: number | null): TemplateResu
   </td>`;
 }
 
+/** The number of the file beside ours, where it is another one; room for it in the other rows. */
+function fromFile(ofFile: Others, player: string, words: PageWords): TemplateResult | typeof nothing {
+  if (ofFile.size === 0) return nothing;
+  const printed = ofFile.get(player);
+  return html`<small class="of-file"
+    >${printed === undefined ? nothing : html`<span class="unseen">, ${words.asPrinted} </span><bdi dir="ltr">${withMinus(printed)}</bdi>`}</small
+  >`;
+}
+
 function valueCell(
   { words }: TableContext,
-  { code, printed, widest }: ValueColumn,
+  { code, ofFile, printed, widest }: ValueColumn,
+  player: string,
   row: number,
   at: number,
   stair: Stair,
@@ -153,17 +179,11 @@ function valueCell(
     aria-selected=${isChosen ? 'true' : nothing}
   >
     <bdi dir="ltr" class=${filling(text, widest)}>${text}</bdi
-    >${part === 'decides' ? html`<span class="unseen"> ${words.decides}</span>` : nothing}
+    >${part === 'decides' ? html`<span class="unseen"> ${words.decides}</span>` : nothing}${fromFile(ofFile, player, words)}
   </td>`;
 }
 
-/** The place; of the expelled none. In a part of the players the one among all stands behind it. */
-function rankCell(rank: number | undefined, overall: number | undefined, words: TableContext['words']): TemplateResult {
-  const among = overall === undefined ? nothing : overallPlace(overall, words);
-  return html`<td role="gridcell" class="rank"><bdi dir="ltr">${rank ?? ''}</bdi>${among}</td>`;
-}
-
-/** In a part of the players: the place among all. */
+/** In a part of the players: the place among all; the file has no place in a part. */
 function overallPlace(overall: number, words: TableContext['words']): TemplateResult {
   return html` <small title=${words.overall}
     ><span class="unseen">${words.overall} </span><bdi dir="ltr">(${overall})</bdi></small
@@ -187,7 +207,7 @@ function bodyRow(
   const stair = shown.stairs.at(at) ?? NO_STAIR;
   const chosen = selection?.kind === 'value' && selection.player === player ? selection.at : -1;
   return html`<tr role="row" ${rowOf(player, context)} class=${isShared ? 'shared' : ''}>
-    ${rankCell(rank, overall, words)}
+    <td role="gridcell" class="rank"><bdi dir="ltr">${rank ?? ''}</bdi>${overall === undefined ? fromFile(beside.ranks, player, words) : overallPlace(overall, words)}</td>
     <th role="rowheader" class="name" scope="row" title=${nameIn(shown, player)}>
       ${changedSign(shown.changed.has(player), words)}<span class="title"
         >${participant?.title && `${participant.title}\u00A0`}</span
@@ -196,7 +216,7 @@ function bodyRow(
     ${beside.moves === null ? nothing : movesCell(context, rank === undefined ? null : (beside.moves.get(player) ?? 0))}
     ${beside.federation ? html`<td role="gridcell" class="federation">${participant?.federation ?? ''}</td>` : nothing}
     ${beside.rating ? html`<td role="gridcell" class="rating"><bdi dir="ltr">${participant?.rating ?? ''}</bdi></td>` : nothing}
-    ${columns.map((column, place) => valueCell(context, column, at, place, stair, chosen === place))}
+    ${columns.map((column, place) => valueCell(context, column, player, at, place, stair, chosen === place))}
   </tr>`;
 }
 
@@ -213,11 +233,13 @@ export function standingsView(context: TableContext): TemplateResult {
     moves: placesSince(opened, shown),
     federation: participants.some(({ federation }) => federation !== ''),
     rating: participants.some(({ rating }) => rating !== null),
+    ranks: printedBeside(context)?.ranks ?? NONE,
   };
   const hasBeside = beside.federation || beside.rating;
   const columns = valueColumns(context);
   const all: readonly Line[] = [...shown.rows, ...shown.expelled];
   const lines = all.map((line, at) => ({ line, at })).filter(({ line }) => isShown(line.player, context));
+  const areFromFile = beside.ranks.size > 0 || columns.some(({ ofFile }) => ofFile.size > 0);
   const choose = ({ target }: Event): void => {
     const code = target instanceof Element ? target.closest<HTMLElement>('[data-code]')?.dataset.code : undefined;
     if (code !== undefined && target instanceof Element) openCode(code, target, context);
@@ -226,7 +248,10 @@ export function standingsView(context: TableContext): TemplateResult {
     const { at, player } = chosen;
     show({ ...opened, selection: at < 0 ? { kind: 'player', player } : { kind: 'value', ...chosen } });
   };
-  return html`<p class="legend printed">${words.legend} <span class="hint">${words.chooseNumber}</span></p>
+  return html`<p class="legend printed">
+      ${words.legend}${areFromFile ? ` ${words.besidePrinted}` : nothing}
+      <span class="hint">${words.chooseNumber}</span>
+    </p>
     <div class=${columns.length > MOST_IN_SIGHT ? 'scroll is-wide' : 'scroll'}>
       <table
         class=${hasBeside ? 'standings has-beside' : 'standings'}

@@ -4,6 +4,7 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import type { TableContext } from '../context.js';
 import { isolatedName, sentence } from '../figures.js';
 import { nameIn } from '../table.js';
+import { movedByOther } from './other-edition.js';
 import { placeBeside } from './wished-width.js';
 
 /** How many neighbours each code of the list separated, and how many none did. */
@@ -15,6 +16,22 @@ function separations({ opened: { codes }, shown: { rows, stairs } }: TableContex
     else counts[ruleBelow] += 1;
   }
   return { counts, shared };
+}
+
+/** What the other edition changes, and the way to it; only where the story is seen. */
+function edition(context: TableContext): TemplateResult | typeof nothing {
+  const { opened, words, show } = context;
+  const moved = matchMedia('(min-width: 73.75rem)').matches ? movedByOther(context) : null;
+  if (moved === null || moved.places === 0) return nothing;
+  return html`<button
+    type="button"
+    class="edition"
+    @click=${() => {
+      show({ ...opened, view: 'editions', selection: null });
+    }}
+  >
+    ${sentence(words.movedBy(moved.edition, moved.places))}
+  </button>`;
 }
 
 /** The story of the standings in a few sentences. */
@@ -50,6 +67,6 @@ export function story(context: TableContext): TemplateResult {
           >
             ${sentence(words.closest(isolatedName(nameIn(shown, one)), isolatedName(nameIn(shown, other)), codes[last]))}
           </button>`
-    }
+    }${edition(context)}
   </aside>`;
 }

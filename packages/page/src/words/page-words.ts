@@ -124,6 +124,8 @@ export interface PageWords {
   readonly stayed: string;
   readonly expelled: string;
   readonly legend: string;
+  /** Of small numbers in the cells. */
+  readonly besidePrinted: string;
   readonly chooseNumber: string;
   readonly decides: string;
   readonly keys: string;
@@ -138,6 +140,8 @@ export interface PageWords {
   /** The codes are separated by commas. */
   readonly notNeeded: (codes: string) => string;
   readonly closest: (first: string, second: string, code: string) => string;
+  /** The places that another edition gives otherwise. */
+  readonly movedBy: (edition: string, places: number) => string;
   readonly arbiter: string;
 
   // Finding somebody

@@ -109,7 +109,7 @@ describe.skipIf(missing !== undefined)('as printed', () => {
     await page.locator('.standings:not(.printed)').waitFor();
     expect(await chosen()).toBe('FIDE C.07, edition 2024-08');
     expect(await page.locator('.chip .code').allInnerTexts()).toEqual(['PTS', '1 BH', '2 SB']);
-    expect(await page.locator('tr[data-player="4"] .value bdi').allInnerTexts()).toEqual(['1½', '5½', '2']);
+    expect(await page.locator('tr[data-player="4"] .value > bdi').allInnerTexts()).toEqual(['1½', '5½', '2']);
     await page.locator('.edition select').selectOption('As printed');
     await page.locator('.standings.printed').waitFor();
     // Another round has no printed table
@@ -118,6 +118,21 @@ describe.skipIf(missing !== undefined)('as printed', () => {
     expect(await chosen()).toBe('FIDE C.07, edition 2026-03, no date: the newest');
     await page.locator('.stepper select').selectOption('3');
     await page.locator('.standings.printed').waitFor();
+  });
+
+  test('by an edition, the printed numbers stand beside ours where they are others', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, fileOf('six.csv', SIX));
+    await page.locator('[role="status"] .ways button').last().click();
+    await page.locator('.standings:not(.printed)').waitFor();
+    // The table prints 2½ for Di, of whom 2 is right
+    const cells = await page.locator('.standings tbody tr').evaluateAll((rows) =>
+      rows.flatMap((row) => [...row.querySelectorAll('.of-file bdi')].map((one) => [row.querySelector('.name bdi').textContent, one.parentElement.parentElement.querySelector('bdi').textContent, one.textContent])),
+    ); // prettier-ignore
+    expect(cells).toEqual([['Di', '2', '2½']]);
+    expect(await page.locator('.view > .legend').innerText()).toContain('Small: what the file prints, where that is another number.'); // prettier-ignore
+    await page.getByRole('button', { name: 'Round before' }).click();
+    await expect.poll(() => page.locator('.of-file').count()).toBe(0);
   });
 
   test('the keyboard alone chooses a printed number, which is explained', async () => {

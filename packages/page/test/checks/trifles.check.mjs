@@ -209,4 +209,24 @@ describe.skipIf(missing !== undefined)('trifles', () => {
     }
     expect(await page.locator('.tally li').last().innerText()).toMatch(/^Art\. 16\.4\.1 The newer edition: a dummy has no more points than the opponent who was scheduled\. 2 times$/); // prettier-ignore
   });
+
+  test.for(['de-DE', 'fr-FR', 'es-ES'])('a mistake is told in the language of the page (%s)', async (locale) => {
+    const { page } = await chromium.open({ locale });
+    const text = readFileSync(HARBOUR, 'utf8').replace('6 w =    11 b -', '6 w =    xx b -');
+    await page.setInputFiles('#file', { name: 'broken.trf', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    const said = await page.locator('.mistake .reader').innerText();
+    expect(said).not.toMatch(/\bexpected\b|line \d/);
+    expect(said).toContain('xx');
+    expect(await page.locator('.mistake [lang="en"]').count()).toBe(0);
+  });
+
+  test('the story names the places that the other edition changes, and leads to them', async () => {
+    const { page, said } = await chromium.open({ viewport: { width: 1280, height: 900 } });
+    await openFile(page, HARBOUR);
+    // Under 2024-08, Eriksen and Csonka change places
+    const told = page.getByRole('button', { name: /^By edition 2024-08, 2 places differ/ });
+    await told.click();
+    await page.locator('.editions').waitFor();
+    expect(said).toEqual([]);
+  });
 });
