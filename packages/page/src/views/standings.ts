@@ -207,7 +207,10 @@ function bodyRow(
   const stair = shown.stairs.at(at) ?? NO_STAIR;
   const chosen = selection?.kind === 'value' && selection.player === player ? selection.at : -1;
   return html`<tr role="row" ${rowOf(player, context)} class=${isShared ? 'shared' : ''}>
-    <td role="gridcell" class="rank"><bdi dir="ltr">${rank ?? ''}</bdi>${overall === undefined ? fromFile(beside.ranks, player, words) : overallPlace(overall, words)}</td>
+    <td role="gridcell" class="rank">
+      <bdi dir="ltr">${rank ?? ''}</bdi
+      >${overall === undefined ? fromFile(beside.ranks, player, words) : overallPlace(overall, words)}
+    </td>
     <th role="rowheader" class="name" scope="row" title=${nameIn(shown, player)}>
       ${changedSign(shown.changed.has(player), words)}<span class="title"
         >${participant?.title && `${participant.title}\u00A0`}</span
