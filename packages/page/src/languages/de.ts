@@ -1,7 +1,7 @@
 // The page in German.
 import { GERMAN_NAMES } from '@crosstable/words';
 import { GERMAN } from '@crosstable/words/de';
-import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/de/answers';
+import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/de/parts';
 
 import type { Opening, Parts } from '../languages.js';
 import type { NoteWords } from '../open/note-words.js';

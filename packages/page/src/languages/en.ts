@@ -1,7 +1,7 @@
 // The page in English.
 import { ENGLISH_NAMES } from '@crosstable/words';
 import { ENGLISH } from '@crosstable/words/en';
-import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/en/answers';
+import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/en/parts';
 
 import type { Opening, Parts } from '../languages.js';
 import type { NoteWords } from '../open/note-words.js';

@@ -1,7 +1,7 @@
 // The page in Spanish.
 import { SPANISH_NAMES } from '@crosstable/words';
 import { SPANISH } from '@crosstable/words/es';
-import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/es/answers';
+import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/es/parts';
 
 import type { Opening, Parts } from '../languages.js';
 import type { NoteWords } from '../open/note-words.js';

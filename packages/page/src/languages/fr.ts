@@ -1,7 +1,7 @@
 // The page in French.
 import { FRENCH_NAMES } from '@crosstable/words';
 import { FRENCH } from '@crosstable/words/fr';
-import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/fr/answers';
+import { AUDIT, COMPARISON, FINDINGS, TITLE, WHAT_IF } from '@crosstable/words/fr/parts';
 
 import type { Opening, Parts } from '../languages.js';
 import type { NoteWords } from '../open/note-words.js';

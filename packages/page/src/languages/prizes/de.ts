@@ -1,4 +1,4 @@
-import { CLUBS, PRIZES } from '@crosstable/words/de/answers';
+import { CLUBS, PRIZES } from '@crosstable/words/de/parts';
 
 import type { PrizesViewWords } from '../../words/prizes-view-words.js';
 

@@ -1,4 +1,4 @@
-import { CLUBS, PRIZES } from '@crosstable/words/en/answers';
+import { CLUBS, PRIZES } from '@crosstable/words/en/parts';
 
 import type { PrizesViewWords } from '../../words/prizes-view-words.js';
 

@@ -1,4 +1,4 @@
-import { CLUBS, PRIZES } from '@crosstable/words/es/answers';
+import { CLUBS, PRIZES } from '@crosstable/words/es/parts';
 
 import type { PrizesViewWords } from '../../words/prizes-view-words.js';
 

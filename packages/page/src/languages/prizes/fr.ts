@@ -1,4 +1,4 @@
-import { CLUBS, PRIZES } from '@crosstable/words/fr/answers';
+import { CLUBS, PRIZES } from '@crosstable/words/fr/parts';
 
 import type { PrizesViewWords } from '../../words/prizes-view-words.js';
 

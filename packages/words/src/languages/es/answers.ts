@@ -35,7 +35,5 @@ function answerWords(): AnswerWords {
   };
 }
 
-export { AUDIT, CLUBS, COMPARISON, FINDINGS, PRIZES, TITLE, WHAT_IF };
-
 /** The words of all answers in Spanish. */
 export const SPANISH_ANSWERS: AnswerWords = /* @__PURE__ */ answerWords();
