@@ -43,10 +43,14 @@ function slashSwitch({ slashKey }: PageWords): TemplateResult {
   >`;
 }
 
+/** The views that aren't tables of everybody. */
+const WITHOUT_FINDING: readonly string[] = ['live', 'whatif', 'prizes'];
+
 /** The field, and the button that unfolds the groups. */
 export function findBar(context: TableContext, groups: () => TemplateResult): TemplateResult | typeof nothing {
   const { found, opened, shown, words } = context;
   const { isFiltering, query } = present();
+  if (WITHOUT_FINDING.includes(opened.view)) return nothing;
   // Two players, and a card, stand alone
   if (opened.selection?.kind === 'pair' || opened.selection?.kind === 'player') return nothing;
   const all = shown.isOfTeams ? (opened.event.teams ?? []).length : opened.event.players.length;

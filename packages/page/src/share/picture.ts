@@ -15,6 +15,14 @@ const SCALE = 2;
 function copyOf(part: Element): Node {
   const copy = part.cloneNode(true);
   if (!(copy instanceof Element)) return copy;
+  // Names and articles stay, which lead nowhere from a picture
+  for (const name of copy.querySelectorAll('.to-player')) name.replaceWith(...name.childNodes);
+  for (const article of copy.querySelectorAll('button.article')) {
+    const mark = document.createElement('span');
+    mark.className = 'article';
+    mark.textContent = article.textContent;
+    article.replaceWith(mark);
+  }
   for (const control of copy.querySelectorAll('button, select, details, .codes, .questions, .compare, .pictured'))
     control.remove();
   for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');

@@ -8,6 +8,7 @@ import type { Context } from '../context.js';
 import type { awardsPart } from '../prizes/awards.js';
 import { clubsPart } from '../prizes/clubs-part.js';
 import { laterWords } from '../late-words.js';
+import { wishWidth } from './wished-width.js';
 import type { PrizesViewWords } from '../words/prizes-view-words.js';
 import '../prizes/prizes.css';
 
@@ -104,6 +105,7 @@ export function view(context: Context): TemplateResult {
   const { again, opened, shown } = context;
   const words = prizesWords(context.language, again);
   if (words === undefined) return html`<p class="loading">${context.words.loading}</p>`;
+  wishWidth(46);
   const contenders = contendersOf(shown.event, shown.table, opened.codes);
   return html`<p class="legend">${words.legend}</p>
     ${fields(words, context)}

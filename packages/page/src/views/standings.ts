@@ -206,11 +206,11 @@ function bodyRow(
   const isShared = at > 0 && shown.rows[at - 1]?.rank === rank;
   const stair = shown.stairs.at(at) ?? NO_STAIR;
   const chosen = selection?.kind === 'value' && selection.player === player ? selection.at : -1;
+  // A cell without a place has nothing in it, nor blanks
+  const other = overall === undefined ? fromFile(beside.ranks, player, words) : overallPlace(overall, words);
+  const place = html`<bdi dir="ltr">${rank ?? ''}</bdi>${other}`;
   return html`<tr role="row" ${rowOf(player, context)} class=${isShared ? 'shared' : ''}>
-    <td role="gridcell" class="rank">
-      <bdi dir="ltr">${rank ?? ''}</bdi
-      >${overall === undefined ? fromFile(beside.ranks, player, words) : overallPlace(overall, words)}
-    </td>
+    <td role="gridcell" class="rank">${place}</td>
     <th role="rowheader" class="name" scope="row" title=${nameIn(shown, player)}>
       ${changedSign(shown.changed.has(player), words)}<span class="title"
         >${participant?.title && `${participant.title}\u00A0`}</span

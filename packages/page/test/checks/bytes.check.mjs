@@ -30,7 +30,7 @@ describe.skipIf(missing !== undefined)('bytes', () => {
       await page.locator('.loading').waitFor({ state: 'detached' });
       const added = total(sizes) - before;
       console.info(`${name}: ${added} bytes`);
-      expect.soft(added, name).toBeLessThanOrEqual(17_200);
+      expect.soft(added, name).toBeLessThanOrEqual(18_000);
       before += added;
     };
     await look('account', () => page.locator('.standings tbody .value').nth(1).click());

@@ -45,9 +45,14 @@ describe.skipIf(missing !== undefined)('the focus', () => {
     await context.grantPermissions(['clipboard-write']);
     await openFile(page, HARBOUR);
     await page.locator('.masthead .link').first().click();
-    await page.locator('.copy').press('Enter');
+    await page.locator('.copy').first().press('Enter');
     await page.locator('.copied').waitFor();
-    expect(await page.locator('.copy').evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(
+      await page
+        .locator('.copy')
+        .first()
+        .evaluate((one) => one === document.activeElement),
+    ).toBe(true);
   });
 
   test('the focus stays with the names of the views when another view closes an account', async () => {

@@ -15,7 +15,7 @@ const LANGUAGES = '../../src/languages';
 /** Every other language: its code and its file. */
 const OTHERS = await Promise.all(
   readdirSync(join(import.meta.dirname, LANGUAGES))
-    .filter((file) => file !== 'en.ts')
+    .filter((file) => file.endsWith('.ts') && file !== 'en.ts')
     .map(async (file) => [file.slice(0, -'.ts'.length), await import(`${LANGUAGES}/${file}`)]),
 );
 

@@ -42,7 +42,7 @@ describe.skipIf(missing !== undefined)('rounds', () => {
     const { page } = await chromium.open();
     await openFile(page, DRAWN);
     await openView(page, 'Rounds');
-    expect(await page.locator('.rounds thead th').allInnerTexts()).toEqual(['#', 'Place', 'Player', 'PTS', '1', '2']);
+    expect(await page.locator('.rounds thead th').allInnerTexts()).toEqual(['No', 'Place', 'Player', 'PTS', '1', '2']);
     expect(await rows(page)).toEqual([
       ['1', '1', 'Ana', '1', '2w½', '4b½'],
       ['2', '1', 'Bo', '1', '1b½', '3w½'],
@@ -82,7 +82,7 @@ describe.skipIf(missing !== undefined)('rounds', () => {
     await expect.poll(() => page.locator('.link-field').inputValue()).toMatch(/&view=rounds&by=opponents&/);
     const hash = `#${(await page.locator('.link-field').inputValue()).split('#')[1]}`;
     const other = await chromium.open({ hash });
-    await openFileByLink(other.page, HARBOUR);
+    await other.page.locator('.rounds').waitFor();
     expect(await other.page.locator('.choice [aria-pressed="true"]').innerText()).toBe('Opponent by opponent');
   });
 

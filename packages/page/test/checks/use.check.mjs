@@ -167,7 +167,7 @@ describe.skipIf(missing !== undefined)('using the page', () => {
       if (isFolded) await fold.tap();
       await page.locator('.add').tap();
       await look();
-      await page.locator('.add').tap();
+      await page.locator('.adding .close').tap();
       if (isFolded) await fold.tap();
     }
     expect([...new Set(found)]).toEqual([]);

@@ -155,6 +155,7 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     await expect.poll(() => page.locator('.is-changed').count()).toBe(1);
     expect(await shownRanks(page)).toEqual(ranksOf(entered(OPEN, new Map([[0, 0]]))));
     await page.locator('.standings [tabindex="0"]').focus();
+    await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement.id)).toBe('account-title');
   });
