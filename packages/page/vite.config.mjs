@@ -15,6 +15,38 @@ const withoutPolicy = {
   transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
 };
 
+/** The address at which the page will be, where it is known: previews of links need it in the page. */
+const ADDRESS = process.env.CROSSTABLE_ADDRESS ?? '';
+
+const PREVIEW = 'preview.png';
+
+/** The name, the sentence and the picture that other programs show of a link to the page. */
+const linkPreview = {
+  name: 'link-preview',
+  apply: () => ADDRESS !== '',
+  buildStart() {
+    if (!/^https?:\/\/[^\s"<>]+\/$/.test(ADDRESS))
+      throw new RangeError(`CROSSTABLE_ADDRESS: expected an address with a slash at its end, got ${ADDRESS}`);
+    const source = readFileSync(`${here}../site/public/pictures/page.png`);
+    this.emitFile({ type: 'asset', fileName: PREVIEW, source });
+  },
+  transformIndexHtml: (html) => {
+    const [, sentence] = /name="description" content="([^"]*)"/.exec(html);
+    const tags = {
+      type: 'website',
+      url: ADDRESS,
+      title: 'Crosstable',
+      description: sentence,
+      image: ADDRESS + PREVIEW,
+    };
+    return Object.entries(tags).map(([name, content]) => ({
+      tag: 'meta',
+      injectTo: 'head',
+      attrs: { property: `og:${name}`, content },
+    }));
+  },
+};
+
 /** The service worker with the list of the files that it keeps, under a name that stays the same. */
 const serviceWorker = {
   name: 'service-worker',
@@ -23,7 +55,7 @@ const serviceWorker = {
   enforce: 'post',
   generateBundle(_, bundle) {
     const worker = Object.values(bundle).find(({ fileName }) => fileName === 'service-worker.js');
-    const files = Object.keys(bundle).filter((name) => name !== worker.fileName);
+    const files = Object.keys(bundle).filter((name) => name !== worker.fileName && name !== PREVIEW);
     const kept = ['./', ...readdirSync(`${here}public`), ...files.filter((name) => name !== 'index.html')].sort();
     worker.code = worker.code.replace(/["'`]FILES["'`]/, JSON.stringify(kept));
   },
@@ -129,7 +161,7 @@ export default defineConfig({
   root: here,
   base: './',
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
-  plugins: [withoutPolicy, workerFiles, partLoader, withoutIndentation, firstVisit, serviceWorker],
+  plugins: [withoutPolicy, workerFiles, partLoader, withoutIndentation, firstVisit, linkPreview, serviceWorker],
   server: { fs: { allow: ['../..'] } },
   build: {
     target: 'es2023',

@@ -273,6 +273,7 @@ async function start(): Promise<void> {
     if (hasUnsaved()) event.preventDefault();
   });
   await openLink();
+  if (matchMedia('(display-mode: standalone)').matches) (await import('./open/given.js')).acceptLaunches();
   if (present().opened === null) listKept();
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     await navigator.serviceWorker.register(workerAddress('service-worker.js'));

@@ -1,4 +1,5 @@
-// Keeps the files of the page, and no others, so that it opens without a network.
+// Keeps the files of the page, and no others, so that it opens without a network; and takes what the device shares with the page, which
+// is read on this device alone.
 
 interface WorkerEvent {
   readonly request: Request;
@@ -44,7 +45,30 @@ async function answer(request: Request, address: string): Promise<Response> {
   return kept ?? fetch(request);
 }
 
+/** Where what the device shares waits for the page, `open/given.ts`: a worker imports nothing. Not among the names of the page's own files, which another version of the page lets go of. */
+const GIVEN = 'crosstable-given';
+
+const NAME_HEAD = 'x-name';
+
+/** Keeps the files of a form, or its text where it has none, in the place of what was given before. */
+async function keepGiven(form: FormData): Promise<void> {
+  await caches.delete(GIVEN);
+  const cache = await caches.open(GIVEN);
+  const files = form.getAll('file').filter((one) => one instanceof File);
+  const text = form.get('text');
+  const given = files.length > 0 || typeof text !== 'string' ? files : [new File([text], '')];
+  for (const [at, file] of given.entries())
+    await cache.put(`./given/${at}`, new Response(file, { headers: { [NAME_HEAD]: encodeURIComponent(file.name) } }));
+}
+
+/** Keeps what the device shares, and leads to the page, which opens it. */
+async function received(request: Request, worker: Keeper): Promise<Response> {
+  await keepGiven(await request.formData());
+  return Response.redirect(new URL('./#given', worker.location.href).href, 303);
+}
+
 function start(worker: Keeper): void {
+  const target = new URL('given', worker.location.href).href;
   const addresses = new Set(FILES.map((name) => new URL(name, worker.location.href).href));
   worker.addEventListener('install', (event) => {
     event.waitUntil(install(worker));
@@ -55,6 +79,7 @@ function start(worker: Keeper): void {
   worker.addEventListener('fetch', (event) => {
     const address = event.request.url.split(/[?#]/)[0].replace(/\/index\.html$/, '/');
     if (event.request.method === 'GET' && addresses.has(address)) event.respondWith(answer(event.request, address));
+    if (event.request.method === 'POST' && address === target) event.respondWith(received(event.request, worker));
   });
 }
 

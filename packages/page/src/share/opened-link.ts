@@ -8,6 +8,7 @@ import { change } from '../store.js';
 import { damaged } from './asked.js';
 
 export async function openAsked(): Promise<void> {
+  if (location.hash === '#given') return (await import('../open/given.js')).takeShared();
   const asked = readFragment(location.hash);
   if (asked === undefined) return;
   if (asked === DAMAGED) {
