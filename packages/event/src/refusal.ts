@@ -52,6 +52,7 @@ const OF_LICHESS = 'lichess.org/swiss/';
 
 const OTHER_RECIPES: Partial<Record<RefusalKey, RecipeKey>> = {
   'empty-file': 'any-file',
+  'own-answer': 'own-tournament',
   'old-office-file': 'new-spreadsheet',
   'unknown-file': 'any-file',
   'web-archive': 'saved-page',
@@ -109,11 +110,19 @@ function isWithoutTournament(thrown: RangeError, program: ProgramName | undefine
   return key === 'no-tournament' || (key === 'no-rounds' && program === 'Lichess');
 }
 
+/** Whether a file is an answer that was made here: the JSON of one, or its page. */
+function isOwnAnswer(content: string | Uint8Array): boolean {
+  const head = beginOf(content);
+  if (/^\s*\{/.test(head)) return head.includes('"editionFrom":');
+  return /^<!DOCTYPE html>\s*<html/i.test(head) && head.includes('<div class="crosstable">');
+}
+
 /** The error to throw for a file in which a reader found no tournament; a mistake in a tournament is the reader's error. */
 export async function refusalOf(thrown: unknown, source: string | Uint8Array, name: string): Promise<unknown> {
   if (!(thrown instanceof RangeError)) return thrown;
   const content = pageIn(source);
   if (content === undefined) return refusal('web-archive', {}, thrown);
+  if (isOwnAnswer(content)) return refusal('own-answer', {}, thrown);
   const format = factsOf(content);
   // A mistake in a file of a program is its reader's; as a text the file can't be read at all
   if (format?.key === 'program-file' && typeof content !== 'string') return thrown;

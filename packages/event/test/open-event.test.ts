@@ -215,6 +215,17 @@ describe('a file of another kind', () => {
     expect(String(refusal)).toMatch(/^RangeError: expected the games of a tournament, got an? .*\. .*\.$/);
   });
 
+  it('an answer of Crosstable as JSON or as a page says that the tournament itself is to be saved', async () => {
+    const json = '{\n  "name": "Club",\n  "edition": "2026-03",\n  "editionFrom": "newest",\n  "standings": []\n}\n';
+    const cells =
+      '<td>1</td><th>Ana</th><td>1</td><td>bye 1</td></tr><tr><td>2</td><th>Bo</th><td>0</td><td>bye 0</td>';
+    const page = `<!DOCTYPE html>\n<html lang="en"><body><div class="crosstable"><table><tr><th>#</th><th>Player</th><th>PTS</th><th>1</th></tr><tr>${cells}</tr></table></div></body></html>`;
+    for (const answer of [json, page, new TextEncoder().encode(json), new TextEncoder().encode(page)])
+      expect(await refusalOf(answer)).toMatchObject({ key: 'own-answer', recipe: 'own-tournament' });
+    // Another page with the same mistake has the reader's own
+    expect(await refusalOf(page.replace('class="crosstable"', ''))).not.toMatchObject({ key: 'own-answer' });
+  });
+
   it('an old spreadsheet is to be saved as a new one', async () => {
     const bytes = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]);
     expect(await refusalOf(bytes)).toMatchObject({ key: 'old-office-file', recipe: 'new-spreadsheet' });

@@ -24,7 +24,7 @@ async function takenGiven(): Promise<readonly GivenFile[]> {
 /** Opens a file, or asks how several belong together. */
 async function takeAll(files: readonly GivenFile[]): Promise<void> {
   const [first] = files;
-  if (files.length > 1) (await import('./several-files.js')).askAbout(files);
+  if (files.length > 1) await (await import('./several-files.js')).askAbout(files);
   else if (files.length === 1) await takeAsked(first.content, first.file, present().asked);
 }
 

@@ -148,6 +148,26 @@ describe.skipIf(missing !== undefined)('sharing', () => {
     expect(await sharing.getByRole('alert').innerText()).toContain('can’t be saved as TRF');
   });
 
+  test.for([
+    ['Save the tournament', 'TRF', null],
+    ['Save the tournament', 'JSON', null],
+    ['Save the standings', 'HTML', /This is an answer of Crosstable.* Save the tournament itself, as TRF or JSON/],
+    ['Save the standings', 'JSON of the values', /This is an answer of Crosstable.* Save the tournament itself/],
+    ['Save the standings', 'CSV', /This is a table of values without games/],
+  ])('%s, %s: opens again, or is named for what it is', async ([group, button, note]) => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    const rows = await rowTexts(page);
+    await openSharing(page);
+    const { content: buffer, name } = await saved(page, group, button);
+    const fresh = await chromium.open();
+    await fresh.page.setInputFiles('#file', { name, mimeType: 'application/octet-stream', buffer });
+    if (note === null) {
+      await fresh.page.locator('.standings').waitFor();
+      expect(await rowTexts(fresh.page)).toEqual(rows);
+    } else await expect.poll(() => fresh.page.locator('.mistake').innerText()).toMatch(note);
+  });
+
   test('a file of this site is linked to as it is there', async () => {
     const site = await serve({ 'tonight.trf': readFileSync(HARBOUR) });
     const { page } = await chromium.open({ address: site.address, hash: '#open=tonight.trf' });

@@ -21,6 +21,7 @@ export const RECIPES: RecipeWords = {
     xml: 'eine XML-Datei',
     zip: 'eine ZIP-Datei ohne Tabelle',
     'empty-file': 'eine leere Datei',
+    'own-answer': 'eine Auskunft von Crosstable, in der die Werte eines Turniers stehen und nicht seine Partien',
     'unknown-file': 'eine Datei unbekannter Art',
   },
   refused: (kind) => `Das ist ${kind}.`,
@@ -36,6 +37,8 @@ export const RECIPES: RecipeWords = {
     lichess: () =>
       'Öffnen Sie das Turnier nach Schweizer System auf Lichess, laden Sie seine TRF-Datei herunter, und öffnen Sie diese.',
     'new-spreadsheet': () => 'Speichern Sie die Tabelle als XLSX oder CSV, und öffnen Sie diese Datei.',
+    'own-tournament': () =>
+      'Speichern Sie das Turnier selbst, als TRF oder JSON: unter „Teilen“ auf der Seite oder mit `crosstable convert`. Öffnen Sie diese Datei.',
     papi: () => 'Exportieren Sie aus Papi den Turnierbericht für die FIDE (TRF), und öffnen Sie diese Datei.',
     report: ({ program }) =>
       `Exportieren Sie aus ${program?.replace(' or ', ' oder ') ?? 'dem Auslosungsprogramm'} den Turnierbericht für die FIDE (TRF), und öffnen Sie diese Datei.`,

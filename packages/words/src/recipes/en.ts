@@ -21,6 +21,7 @@ export const RECIPES: RecipeWords = {
     xml: 'an XML file',
     zip: 'a ZIP file without a spreadsheet',
     'empty-file': 'an empty file',
+    'own-answer': 'an answer of Crosstable, which has the values of a tournament and not its games',
     'unknown-file': 'a file of an unknown kind',
   },
   refused: (kind) => `This is ${kind}.`,
@@ -35,6 +36,8 @@ export const RECIPES: RecipeWords = {
       'Open a crosstable with all games, as HTML, XLSX, CSV or copied text, or the tournament report for FIDE (TRF).',
     lichess: () => 'Open the Swiss tournament on Lichess, download its TRF file, and open that.',
     'new-spreadsheet': () => 'Save the table as XLSX or CSV, and open that file.',
+    'own-tournament': () =>
+      'Save the tournament itself, as TRF or JSON: under “Share” in the page, or with `crosstable convert`. Open that file.',
     papi: () => 'Export the tournament report for FIDE (TRF) from Papi, and open that file.',
     report: ({ program }) =>
       `Export the tournament report for FIDE (TRF) from ${program ?? 'the pairing program'}, and open that file.`,

@@ -21,6 +21,7 @@ export const RECIPES: RecipeWords = {
     xml: 'un archivo XML',
     zip: 'un archivo ZIP sin hoja de cálculo',
     'empty-file': 'un archivo vacío',
+    'own-answer': 'una respuesta de Crosstable, que tiene los valores de un torneo y no sus partidas',
     'unknown-file': 'un archivo de tipo desconocido',
   },
   refused: (kind) => `Esto es ${kind}.`,
@@ -35,6 +36,8 @@ export const RECIPES: RecipeWords = {
       'Abra un cuadro cruzado con todas las partidas, en HTML, XLSX, CSV o texto copiado, o el informe del torneo para la FIDE (TRF).',
     lichess: () => 'Abra el torneo suizo en Lichess, descargue su archivo TRF y ábralo.',
     'new-spreadsheet': () => 'Guarde la tabla como XLSX o CSV y abra ese archivo.',
+    'own-tournament': () =>
+      'Guarde el torneo mismo, como TRF o JSON: en «Compartir» en la página, o con `crosstable convert`. Abra ese archivo.',
     papi: () => 'Exporte de Papi el informe del torneo para la FIDE (TRF) y abra ese archivo.',
     report: ({ program }) =>
       program === undefined

@@ -21,6 +21,7 @@ export const RECIPES: RecipeWords = {
     xml: 'un fichier XML',
     zip: 'un fichier ZIP sans feuille de calcul',
     'empty-file': 'un fichier vide',
+    'own-answer': 'une réponse de Crosstable, qui a les valeurs d’un tournoi et non ses parties',
     'unknown-file': 'un fichier d’un type inconnu',
   },
   refused: (kind) => `C’est ${kind}.`,
@@ -35,6 +36,8 @@ export const RECIPES: RecipeWords = {
       'Ouvrez une grille avec toutes les parties, en HTML, XLSX, CSV ou texte copié, ou le rapport de tournoi pour la FIDE (TRF).',
     lichess: () => 'Ouvrez le tournoi suisse sur Lichess, téléchargez son fichier TRF, puis ouvrez-le.',
     'new-spreadsheet': () => 'Enregistrez le tableau en XLSX ou CSV, puis ouvrez ce fichier.',
+    'own-tournament': () =>
+      'Enregistrez le tournoi lui-même, en TRF ou en JSON\u202F: sous «\u202FPartager\u202F» sur la page, ou avec `crosstable convert`. Ouvrez ce fichier.',
     papi: () => 'Exportez de Papi le rapport de tournoi pour la FIDE (TRF), puis ouvrez ce fichier.',
     report: ({ program }) =>
       program === undefined

@@ -18,6 +18,7 @@ export type RefusalKey =
   | 'xml'
   | 'zip'
   | 'empty-file'
+  | 'own-answer'
   | 'unknown-file';
 
 /** The programs and sites whose files are recognized, by their own names. */
@@ -42,6 +43,7 @@ export type RecipeKey =
   | 'crosstable'
   | 'lichess'
   | 'new-spreadsheet'
+  | 'own-tournament'
   | 'papi'
   | 'report'
   | 'saved-page'
