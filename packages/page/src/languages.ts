@@ -7,6 +7,7 @@ import type { RecipeWords } from '@crosstable/words/recipes';
 import type { Naming } from 'crosstable/words';
 
 import type { ExplainingWords } from './context.js';
+import type { HandWords } from './words/hand-words.js';
 import type { PageWords } from './words/page-words.js';
 import type { PartWords } from './words/part-words.js';
 import type { PeopleWords } from './words/people-words.js';
@@ -17,6 +18,7 @@ import type { ShareWords } from './words/share-words.js';
 export interface LaterWords {
   readonly answers: AnswerWords;
   readonly articles: ArticleWords;
+  readonly hand: HandWords;
   readonly people: PeopleWords;
   readonly prizes: PrizesViewWords;
   readonly recipes: RecipeWords;

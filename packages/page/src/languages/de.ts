@@ -38,6 +38,7 @@ const PAGE_WORDS: Opening['words'] = {
   openPasted: 'Text öffnen',
   sample: 'Ein Beispiel: Harbour Open, Schweizer System mit Freirunden',
   sampleOfTeams: 'Ein Beispiel mit Mannschaften',
+  byHand: 'Ein Rundenturnier von Hand eingeben',
   recipes: 'Woher die Datei kommt',
   severalFiles: (count) => `${count} Dateien. Wie gehören sie zusammen?`,
   besideGames: (table, games) => `${table} ist die gedruckte Tabelle zu ${games}`,

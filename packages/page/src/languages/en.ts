@@ -38,6 +38,7 @@ const PAGE_WORDS: Opening['words'] = {
   openPasted: 'Open the text',
   sample: 'See a sample: Harbour Open, a Swiss with byes',
   sampleOfTeams: 'See a sample of teams',
+  byHand: 'Enter a round robin by hand',
   recipes: 'Where the file comes from',
   severalFiles: (count) => `${count} files. How do they belong together?`,
   besideGames: (table, games) => `${table} is the printed table of ${games}`,

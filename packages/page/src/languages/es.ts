@@ -38,6 +38,7 @@ const PAGE_WORDS: Opening['words'] = {
   openPasted: 'Abrir el texto',
   sample: 'Ver un ejemplo: Harbour Open, un suizo con byes',
   sampleOfTeams: 'Ver un ejemplo por equipos',
+  byHand: 'Introducir una liga a mano',
   recipes: 'De dónde viene el archivo',
   severalFiles: (count) => `${count} archivos. ¿Qué relación tienen?`,
   besideGames: (table, games) => `${table} es la tabla impresa de ${games}`,

@@ -40,6 +40,7 @@ const PAGE_WORDS: Opening['words'] = {
   openPasted: 'Ouvrir le texte',
   sample: 'Voir un exemple\u202F: Harbour Open, système suisse avec exemptions',
   sampleOfTeams: 'Voir un exemple par équipes',
+  byHand: 'Saisir un toutes-rondes à la main',
   recipes: 'D’où vient le fichier',
   severalFiles: (count) => `${count} fichiers. Quel est leur lien\u202F?`,
   besideGames: (table, games) => `${table} est le tableau imprimé de ${games}`,

@@ -144,6 +144,13 @@ export function openingView(
               ${label}
             </button>`,
         )}
+        <button
+          type="button"
+          class="quiet by-hand-button"
+          @click=${() => void import('../hand/by-hand.js').then(({ askByHand }) => askByHand())}
+        >
+          ${words.byHand}
+        </button>
       </p>
     </div>
     <form

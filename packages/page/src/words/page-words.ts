@@ -36,6 +36,7 @@ export interface PageWords {
   readonly openPasted: string;
   readonly sample: string;
   readonly sampleOfTeams: string;
+  readonly byHand: string;
   /** Before the ways to a file, by program. */
   readonly recipes: string;
   /** The question about files that were opened together, and its answers. */

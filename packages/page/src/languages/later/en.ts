@@ -4,6 +4,7 @@ import type { Later } from '../../languages.js';
 export const LATER: Later = {
   answers: async () => (await import('@crosstable/words/en/answers')).ENGLISH_ANSWERS,
   articles: async () => (await import('@crosstable/words/articles/en')).ARTICLES,
+  hand: async () => (await import('../hand/en.js')).BY_HAND,
   people: async () => (await import('../people/en.js')).PEOPLE,
   prizes: async () => (await import('../prizes/en.js')).PRIZES_VIEW,
   recipes: async () => (await import('@crosstable/words/recipes/en')).RECIPES,

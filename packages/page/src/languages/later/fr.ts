@@ -4,6 +4,7 @@ import type { Later } from '../../languages.js';
 export const LATER: Later = {
   answers: async () => (await import('@crosstable/words/fr/answers')).FRENCH_ANSWERS,
   articles: async () => (await import('@crosstable/words/articles/fr')).ARTICLES,
+  hand: async () => (await import('../hand/fr.js')).BY_HAND,
   people: async () => (await import('../people/fr.js')).PEOPLE,
   prizes: async () => (await import('../prizes/fr.js')).PRIZES_VIEW,
   recipes: async () => (await import('@crosstable/words/recipes/fr')).RECIPES,
