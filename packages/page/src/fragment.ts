@@ -2,6 +2,7 @@
 import { GROUP_KINDS, type PlayerGroup, participantsOf, roundsIn } from '@crosstable/event';
 import { EDITIONS, type Edition } from 'crosstable';
 
+import { ENTERED, placeOf, resultOf } from './live/entered.js';
 import { gameAt } from './live/game-at.js';
 import { DAMAGED } from './packing.js';
 import {
@@ -42,10 +43,8 @@ const AS_PRINTED = 'printed' as const;
 
 const EDITION_WORDS = [...EDITIONS, AS_PRINTED] as const;
 
-const RESULTS = [0, 0.5, 1, null] as const;
-
-function writtenChange({ round, pairing, board, result }: ChangedResult): string {
-  return [round, pairing, board ?? '', result === 0.5 ? 'h' : (result ?? '')].join('.');
+function writtenChange({ round, pairing, board, ...result }: ChangedResult): string {
+  return [round, pairing, board ?? '', ENTERED[placeOf(result)]?.letter].join('.');
 }
 
 /** Texts of any signs, separated by commas. */
@@ -132,12 +131,13 @@ function wholeNumber(text: string | null): number | undefined {
 }
 
 function readChange(text: string): ChangedResult | undefined {
-  const parts = /^(\d{1,4})\.(\d{1,5})\.(\d{0,3})\.([01h]?)$/.exec(text);
+  const parts = /^(\d{1,4})\.(\d{1,5})\.(\d{0,3})\.([01a-z]?)$/.exec(text);
   if (parts === null) return undefined;
   const [, round, pairing, board, written] = parts;
-  const result = RESULTS.find((one) => one === (written === '' ? null : written === 'h' ? 0.5 : Number(written)));
-  if (result === undefined) return undefined;
-  return { round: Number(round), pairing: Number(pairing), board: board === '' ? null : Number(board), result };
+  const entered = ENTERED.find(({ letter }) => letter === written);
+  if (entered === undefined) return undefined;
+  const place = { round: Number(round), pairing: Number(pairing), board: board === '' ? null : Number(board) };
+  return { ...place, ...resultOf(entered) };
 }
 
 function readSelection(written: URLSearchParams): Selection | undefined {

@@ -76,6 +76,10 @@ export interface ChangedPlace {
 export interface ChangedResult extends ChangedPlace {
   /** White's score; `null` while the game isn't finished. */
   readonly result: 0 | 0.5 | 1 | null;
+  /** Black's score where the two don't make one point. */
+  readonly blackResult?: 0 | 0.5 | undefined;
+  /** A game that wasn't played. */
+  readonly kind?: 'forfeit-win' | 'forfeit-loss' | 'double-forfeit' | undefined;
 }
 
 /** The player and the place about whose chances in the last round the reader asks. */

@@ -115,7 +115,9 @@ export function hasUnsaved(): boolean {
   if (opened === null || opened.changes.length === 0) return false;
   const written = (changes: readonly ChangedResult[]): string =>
     changes
-      .map(({ round, pairing, board, result }) => [round, pairing, board, result].join())
+      .map(({ round, pairing, board, result, kind, blackResult }) =>
+        [round, pairing, board, result, kind, blackResult].join(),
+      )
       .sort()
       .join(' ');
   return written(opened.changes) !== written(saved);

@@ -3,13 +3,11 @@ import { gamesOfMatches } from '@crosstable/event';
 import type { ChessEvent, EventGame } from 'crosstable/event';
 
 import type { ChangedResult } from '../state.js';
+import { type Entered, resultOf } from './entered.js';
 
-/** A game with another result, over the board: a forfeit that was played after all is none any more. */
-function withResult(
-  { kind: _kind, blackResult: _blackResult, ...game }: EventGame,
-  result: ChangedResult['result'],
-): EventGame {
-  return { ...game, result };
+/** A game with another result: a forfeit that was played after all is none any more. */
+function withResult({ kind: _kind, blackResult: _blackResult, ...game }: EventGame, entered: Entered): EventGame {
+  return { ...game, ...resultOf(entered) };
 }
 
 function inRound<T>(
@@ -23,14 +21,14 @@ function inRound<T>(
 }
 
 function withChange(event: ChessEvent, change: ChangedResult): ChessEvent {
-  const { board, result } = change;
+  const { board } = change;
   if (event.matches === undefined || board === null) {
-    return { ...event, games: inRound(event.games, change, (game) => withResult(game, result)) };
+    return { ...event, games: inRound(event.games, change, (game) => withResult(game, change)) };
   }
   // A forfeited match has no game: with one it is none any more
   const matches = inRound(event.matches, change, ({ kind: _kind, ...match }) => ({
     ...match,
-    boards: (match.boards ?? []).map((game, at) => (at === board ? withResult(game, result) : game)),
+    boards: (match.boards ?? []).map((game, at) => (at === board ? withResult(game, change) : game)),
   }));
   return { ...event, matches, games: gamesOfMatches(matches) };
 }

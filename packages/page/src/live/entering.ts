@@ -11,6 +11,7 @@ import { betweenNames, isTurned, printedResult, seatNames } from '../game-line.j
 import type { ChangedPlace, ChangedResult, Opened } from '../state.js';
 import { nameIn } from '../table.js';
 import { changedSign } from './changed-sign.js';
+import { ENTERED, type Entered, TURNED, placeOf, resultOf } from './entered.js';
 import { gameAt } from './game-at.js';
 
 // Results that are entered on the page, and taken back.
@@ -29,8 +30,6 @@ function withoutResult(opened: Opened, place: ChangedPlace): Opened {
 function withResult(opened: Opened, change: ChangedResult): Opened {
   return { ...opened, changes: [...withoutResult(opened, change).changes, change] };
 }
-
-const RESULTS = [1, 0.5, 0, null] as const;
 
 /** A game that two have to play, and where it stands. */
 export interface Pairing extends ChangedPlace {
@@ -55,30 +54,57 @@ export function showResults(opened: Opened, { say, show, words }: Context): void
   say(words.changed(opened.changes.length));
 }
 
-/** Whether the file has this result of a game over the board. */
-function isInFile({ event }: Opened, place: ChangedPlace, result: ChangedResult['result']): boolean {
+/** Whether the file has this result. */
+function isInFile({ event }: Opened, place: ChangedPlace, entered: Entered): boolean {
   const game = gameAt(event, place);
-  return game?.kind === undefined && game?.blackResult === undefined && game?.result === result;
+  return game !== undefined && placeOf(game) === placeOf(entered);
+}
+
+/** The results of keys, by their places among those that are entered; `1` is a win of the one on the left. */
+const KEYS: ReadonlyMap<string, number> = new Map([
+  ['1', 0],
+  ['=', 1],
+  ['0', 2],
+  ['+', 4],
+  ['-', 5],
+  ['Delete', 3],
+]);
+
+const OPEN = String(placeOf({ result: null }));
+
+/** The focus goes to the next board that is open, if there is one. */
+function goOn(from: HTMLSelectElement): void {
+  const all = [...document.querySelectorAll<HTMLSelectElement>('.results select')];
+  const at = all.indexOf(from);
+  [...all.slice(at + 1), ...all.slice(0, at)].find(({ value }) => value === OPEN)?.focus();
 }
 
 /** The results to choose from, as they stand between the two names; what the file has beyond them comes first. */
 function resultChoice({ game, ...place }: Pairing, isBlackLeft: boolean, label: string, context: Context) {
   const { opened, words } = context;
-  const { blackResult, kind, result } = game;
-  const isOther = kind !== undefined || (blackResult !== undefined && result !== null);
-  const enter = ({ target }: Event): void => {
-    if (!(target instanceof HTMLSelectElement) || target.value === '') return;
-    const entered = RESULTS[Number(target.value)];
+  const present = placeOf(game);
+  const take = (at: number): void => {
+    const entered = resultOf(ENTERED[at]);
     const isBack = isInFile(opened, place, entered);
-    showResults(isBack ? withoutResult(opened, place) : withResult(opened, { ...place, result: entered }), context);
+    showResults(isBack ? withoutResult(opened, place) : withResult(opened, { ...place, ...entered }), context);
   };
-  const offered = isBlackLeft ? [2, 1, 0, 3] : [0, 1, 2, 3];
-  return html`<select aria-label=${label} @change=${enter}>
-    ${isOther ? html`<option value="" selected>${printedResult(game, context, isBlackLeft)}</option>` : nothing}
+  const enter = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement && target.value !== '') take(Number(target.value));
+  };
+  const press = (event: KeyboardEvent): void => {
+    const at = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS.get(event.key);
+    if (at === undefined || !(event.target instanceof HTMLSelectElement)) return;
+    event.preventDefault();
+    take(isBlackLeft ? TURNED[at] : at);
+    if (event.key !== 'Delete') goOn(event.target);
+  };
+  const offered = isBlackLeft ? TURNED : [...ENTERED.keys()];
+  return html`<select aria-label=${label} aria-keyshortcuts="1 = 0 + -" @change=${enter} @keydown=${press}>
+    ${present < 0 ? html`<option value="" selected>${printedResult(game, context, isBlackLeft)}</option>` : nothing}
     ${offered.map((at) => {
-      const one = RESULTS[at];
-      const printed = one === null ? words.open : printedResult({ result: one }, context, isBlackLeft);
-      return html`<option value=${at} ?selected=${!isOther && one === result}>${printed}</option>`;
+      const one = ENTERED[at];
+      const printed = one.result === null ? words.open : printedResult(one, context, isBlackLeft);
+      return html`<option value=${at} .selected=${at === present}>${printed}</option>`;
     })}
   </select>`;
 }

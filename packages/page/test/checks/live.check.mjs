@@ -96,6 +96,67 @@ describe.skipIf(missing !== undefined)('results entered on the page', () => {
   });
   afterAll(() => chromium?.close());
 
+  /** By the place of what is entered: what the game of the event is then. */
+  const LATER = [
+    ['4', { result: 1, kind: 'forfeit-win' }, '+ −'],
+    ['5', { result: 0, kind: 'forfeit-loss' }, '− +'],
+    ['6', { result: 0, kind: 'double-forfeit' }, '− −'],
+    ['7', { result: 0, blackResult: 0 }, '0–0'],
+    ['8', { result: 0.5, blackResult: 0 }, '½–0'],
+    ['9', { result: 0, blackResult: 0.5 }, '0–½'],
+  ];
+
+  test.for(LATER)('%s: a forfeit, or points that aren’t one together, goes into the table, the link and a report', async ([place, result, printed]) => {
+    const event = readEvent(readFileSync(HARBOUR));
+    const { page, said } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await openView(page, 'Results');
+    await page.locator('.results select').first().selectOption(place);
+    expect(await page.locator('.results select').first().locator('option:checked').innerText()).toBe(printed);
+    const last = ([{ white, black }, ...rest]) => [{ white, black, ...result }, ...rest];
+    const asked = { ...event, games: event.games.map((games, at) => (at === event.round - 1 ? last(games) : games)) };
+    const rows = rowsOf(asked);
+    expect(await table(page)).toEqual(rows);
+    const { content } = await saved(page, 'Save as TRF');
+    expect(rowsOf(readEvent(content))).toEqual(rows);
+    await page.locator('.masthead .link').first().click();
+    const link = await page.locator('.link-field').inputValue();
+    const other = await chromium.open({ hash: `#${link.split('#')[1]}` });
+    await other.page.locator('.results').waitFor();
+    expect(await other.page.locator('.is-changed').count()).toBe(1);
+    expect(await table(other.page)).toEqual(rows);
+    expect(said).toEqual([]);
+  }); // prettier-ignore
+
+  test('keys enter a result and go on to the next board that is open', async () => {
+    const { page } = await chromium.open();
+    await openFile(page, HARBOUR);
+    await openView(page, 'Results');
+    const fields = page.locator('.results select');
+    const count = await fields.count();
+    expect(count).toBeGreaterThan(3);
+    for (let at = 0; at < count; at++) await fields.nth(at).selectOption('3');
+    const values = () => fields.evaluateAll((all) => all.map(({ value }) => value));
+    const focused = () => fields.evaluateAll((all) => all.indexOf(document.activeElement));
+    await fields.nth(1).focus();
+    await page.keyboard.press('1');
+    expect([await focused(), (await values())[1]]).toEqual([2, '0']);
+    await page.keyboard.press('=');
+    expect((await values())[2]).toBe('1');
+    await fields.nth(count - 1).focus();
+    await page.keyboard.press('0');
+    // The only one before the first that was entered
+    expect([await focused(), (await values())[count - 1]]).toEqual([0, '2']);
+    await page.keyboard.press('+');
+    expect((await values())[0]).toBe('4');
+    await fields.nth(0).focus();
+    await page.keyboard.press('-');
+    expect((await values())[0]).toBe('5');
+    await fields.nth(0).focus();
+    await page.keyboard.press('Delete');
+    expect([await focused(), (await values())[0]]).toEqual([0, '3']);
+  });
+
   test.for([
     ['of players', HARBOUR],
     ['of teams, by board', LAGOON],
@@ -192,7 +253,7 @@ describe.skipIf(missing !== undefined)('results entered on the page', () => {
     expect(await shown()).toBe('+ −');
     await line.locator('select').selectOption('1');
     expect(await shown()).toBe('½–½');
-    expect(await line.locator('option').count()).toBe(4);
+    expect(await line.locator('option').count()).toBe(10);
     await line.getByRole('button', { name: 'Undo' }).click();
     expect(await shown()).toBe('+ −');
     await page.emulateMedia({ media: 'print' });
