@@ -102,12 +102,6 @@ describe.skipIf(missing !== undefined)('rounds', () => {
     }
   }); // prettier-ignore
 
-  const openFileByLink = async (page, file) => {
-    await page.locator('#file').waitFor({ state: 'attached' });
-    await page.setInputFiles('#file', file);
-    await page.locator('.rounds').waitFor();
-  };
-
   test.for([
     ['of players', HARBOUR],
     ['of teams', LAGOON],
