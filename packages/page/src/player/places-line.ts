@@ -52,7 +52,7 @@ export function placesLine(player: string, words: PeopleWords, context: Context)
     <ol>
       ${Array.from({ length: context.shown.event.round }, (_, at) => {
         const place = own?.at(at);
-        if (place === undefined) return html`<li aria-hidden="true"> </li>`;
+        if (place === undefined) return html`<li aria-hidden="true">&nbsp;</li>`;
         return html`<li>
           <span aria-hidden="true">${isolated(String(place))}</span
           ><span class="unseen">${words.placeAfter(place, at + 1)}</span>
