@@ -71,11 +71,16 @@ function readGroup(text: string): PlayerGroup | undefined {
 /** The kinds of groups whose facts a tournament in a link lacks. */
 const NOT_IN_LINKS: readonly unknown[] = ['sex', 'age'];
 
+/** Whether a tournament in a link doesn't tell who is in the groups, so that the link names them. */
+export function areNamed(groups: readonly PlayerGroup[] = []): boolean {
+  return groups.some(({ kind }) => NOT_IN_LINKS.includes(kind));
+}
+
 /** The fragment of a link, without the #. */
 export function writtenFragment(link: Link): string {
   const { codes, round, edition, view, by, selection, changes = [], followed, groups, wanted } = link;
   const { embed, fingerprint, group, open, reload, table, tournament } = link;
-  const isUntold = tournament !== undefined && groups?.some(({ kind }) => NOT_IN_LINKS.includes(kind)) === true;
+  const isUntold = tournament !== undefined && areNamed(groups);
   const parts: readonly (readonly [string, string | undefined])[] = [
     ['embed', embed === true ? '' : undefined],
     ['reload', reload === true ? '' : undefined],

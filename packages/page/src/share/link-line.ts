@@ -5,6 +5,7 @@ import { until } from 'lit-html/directives/until.js';
 import { readable } from '@crosstable/words';
 
 import type { Context } from '../context.js';
+import { areNamed } from '../fragment.js';
 import { fingerprintOf, packed } from '../packing.js';
 import { copyField } from './copy-field.js';
 import { embedLine } from './embed-line.js';
@@ -107,10 +108,11 @@ export function linkLine(words: ShareWords, context: Context): TemplateResult {
   const chooseReloading = (isTicked: boolean): void => {
     isReloading = isTicked;
   };
+  const told = areNamed(opened.part?.groups) ? `${words.namesInLink} ${words.groupInLink}` : words.namesInLink;
   return html`${made?.of === opened && made.by === by ? drawn(made.link) : until(making(), context.words.loading)}
     <p>
       ${box(whole, words.withTournament, chooseWhole, again)}
-      <small>${whole ? words.namesInLink : isOfSite ? words.fileOfSite : words.needsFile}</small>
+      <small>${whole ? told : isOfSite ? words.fileOfSite : words.needsFile}</small>
     </p>
     ${isOfSite ? html`<p>${box(isReloading, words.reload, chooseReloading, again)}</p>` : nothing}
     <p><small>${words.hint}</small></p>`;

@@ -4,6 +4,8 @@ export interface ShareWords {
   readonly hint: string;
   readonly withTournament: string;
   readonly namesInLink: string;
+  /** Where a group by sex or age is shown. */
+  readonly groupInLink: string;
   readonly needsFile: string;
   readonly fileOfSite: string;
   readonly linkIs: (kilobytes: string) => string;

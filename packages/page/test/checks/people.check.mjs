@@ -70,6 +70,7 @@ describe.skipIf(missing !== undefined)('people', () => {
     await expect.poll(() => page.locator('.link-field').inputValue()).toContain('&t=');
     const link = await page.locator('.link-field').inputValue();
     expect(link).toContain('&only=sex%3Aw&');
+    expect(await page.locator('.sharing').innerText()).toContain('the link tells who belongs to it.');
     const other = await chromium.open({ hash: `#${link.split('#')[1]}` });
     await other.page.locator('.standings').waitFor();
     expect(await names(other.page)).toEqual(await names(page));

@@ -5,6 +5,7 @@ export const SHARING: ShareWords = {
   withTournament: 'Mit dem Turnier',
   namesInLink:
     'Wer den Link hat, sieht diese Tabelle: Das Turnier steht darin, mit den Namen der Spieler. Geburtsdaten, FIDE-Nummern und Geschlecht nicht.',
+  groupInLink: 'Die gezeigte Gruppe steht auch darin: Wer zu ihr gehört, lässt sich ihm entnehmen.',
   needsFile: 'Das Turnier steht nicht im Link: Andere brauchen seine Datei, um die Tabelle zu sehen.',
   fileOfSite: 'Der Link führt zur Datei dieser Website: Er zeigt, was dann in der Datei steht.',
   linkIs: (kilobytes) => `Der Link ist ${kilobytes} kB lang.`,

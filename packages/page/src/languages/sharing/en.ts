@@ -5,6 +5,7 @@ export const SHARING: ShareWords = {
   withTournament: 'With the tournament',
   namesInLink:
     'Everybody who has the link sees this table: the tournament is in it, with the names of the players. Birth dates, FIDE ids and sex are not.',
+  groupInLink: 'So is the group that is shown: the link tells who belongs to it.',
   needsFile: 'The tournament isn’t in the link: others need its file to see the table.',
   fileOfSite: 'The link leads to the file of this site: it shows what the file says then.',
   linkIs: (kilobytes) => `The link is ${kilobytes} kB long.`,

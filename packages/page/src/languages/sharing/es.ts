@@ -5,6 +5,7 @@ export const SHARING: ShareWords = {
   withTournament: 'Con el torneo',
   namesInLink:
     'Quien tiene el enlace ve esta clasificación: el torneo está en él, con los nombres de los jugadores, pero sin fechas de nacimiento, números FIDE ni sexo.',
+  groupInLink: 'También está el grupo que se muestra: el enlace dice quién es de él.',
   needsFile: 'El torneo no está en el enlace: hace falta su archivo para ver la clasificación.',
   fileOfSite: 'El enlace lleva al archivo de este sitio: muestra lo que el archivo diga entonces.',
   linkIs: (kilobytes) => `El enlace ocupa ${kilobytes} kB.`,

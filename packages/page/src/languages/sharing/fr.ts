@@ -5,6 +5,7 @@ export const SHARING: ShareWords = {
   withTournament: 'Avec le tournoi',
   namesInLink:
     'Qui a le lien voit ce classement\u202F: le tournoi y est, avec les noms des joueurs, mais sans dates de naissance, numéros FIDE ni sexe.',
+  groupInLink: 'Le groupe affiché y est aussi\u202F: le lien dit qui en fait partie.',
   needsFile: 'Le tournoi n’est pas dans le lien\u202F: il faut son fichier pour voir le classement.',
   fileOfSite: 'Le lien mène au fichier de ce site\u202F: il montre ce que le fichier dira alors.',
   linkIs: (kilobytes) => `Le lien fait ${kilobytes} ko.`,
