@@ -48,9 +48,12 @@ export async function onlyFileIn(content: string | Uint8Array): Promise<Uint8Arr
   return onlyFileInZip(content);
 }
 
+/** A longer file is no table that people have copied, and trying it takes seconds and half a gigabyte. */
+const MOST_UNTOLD = 500_000;
+
 /** The event of a table that no beginning tells: below letters or names, or with a cell a line; throws `thrown` where there is none. */
 async function unrecognizedPage(content: string | Uint8Array, thrown: unknown): Promise<ChessEvent> {
-  if (!isInputError(thrown) || thrown.key !== 'no-tournament') throw thrown;
+  if (!isInputError(thrown) || thrown.key !== 'no-tournament' || content.length > MOST_UNTOLD) throw thrown;
   const { readPageEvent } = await import('./page-event.js');
   try {
     return await readPageEvent(content);

@@ -49,6 +49,11 @@ describe('a double round robin', () => {
     await expect(openEvent(text)).rejects.toThrow(/^line \d, column \d+: expected the other side of/);
   });
 
+  it('is not looked for in a text that is longer than what people copy', async () => {
+    const text = `${FORMS['letters above columns']}\n${'\n'.repeat(500_000)}`;
+    await expect(openEvent(text)).rejects.toMatchObject({ key: 'unknown-file' });
+  });
+
   it('is no event where the text has no results', async () => {
     await expect(openEvent('Name\tA\tB\nAna\tx\ty\nBo\ty\tx')).rejects.toMatchObject({ key: 'unknown-file' });
   });

@@ -268,3 +268,24 @@ describe('opponents in text with blanks', () => {
     expect([system, ...points.values()]).toEqual(['round-robin', 1.5, 1, 0.5]);
   });
 });
+
+describe('lines of more than 1000 words are none of a table', () => {
+  const headings = 'Nr  Name      1.Rd  Pts';
+  const players = ['1   Ann Berg  2w1   1', '2   Ben Dahl  1b0   0'];
+  const long = 'x   '.repeat(1000);
+
+  it('below the players', async () => {
+    const { points } = await readPrintedTable([headings, ...players, `3 ${long}`].join('\n'));
+    expect([...points.values()]).toEqual([1, 0]);
+  });
+
+  it('above them', async () => {
+    const above = `${headings}   ${'TB   '.repeat(1000)}`;
+    await expect(readPrintedTable([above, ...players].join('\n'))).rejects.toThrow(RangeError);
+  });
+});
+
+it('surnames that begin in the same place are no cells of the round close by', async () => {
+  const text = 'Nr  Name      1.Rd  Pts   TB\n1   Ann Berg  2w1   1\n2   Ben Dahl  1b0   0';
+  expect(namesIn(await readPrintedTable(text))).toEqual(['Ann Berg', 'Ben Dahl']);
+});

@@ -40,6 +40,10 @@ const PAGES: Readonly<Record<string, (times: number) => string>> = {
   'players of a text with one blank': (times) => blanks(swiss(2 * times)),
   'words of a player': (times) => `No. Name 1.Rd\n1 Ana 2w1\n2 Bo ${'x '.repeat(times)} 1b0`,
   'headings of blanks': (times) => `${'No. Name 1.Rd\n'.repeat(times)}${blanks(swiss(2))}`,
+  'headings of a line of blanks': (times) => {
+    const [headings, ...players] = withBlanks(swiss(4), 1).split('\n');
+    return [headings + '   1 '.repeat(times), ...players].join('\n');
+  },
   'players with a cell a line': (times) =>
     swiss(2 * times)
       .flat()

@@ -26,6 +26,7 @@ const WORD_AND_NUMBER = /^(r(?:d|nd|ound|onde|unde|onda|odada)?\.?)\s?#?(\d{1,4}
 export function roundRun({ cells }: Row): Run {
   let best: Run = { first: 0, count: 0, areRounds: false };
   let run = best;
+  if (!cells.some(({ text }) => text.includes('1'))) return best;
   for (const [at, { text }] of cells.entries()) {
     const before = WORD_AND_NUMBER.exec(text);
     const found = NUMBERED.exec(text);

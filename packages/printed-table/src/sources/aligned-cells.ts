@@ -63,6 +63,9 @@ function areNames(texts: readonly string[]): boolean {
 /** A text below no heading that is a column of its own beside names, as that of a title or a federation. */
 const NO_NAME = /^(?:\p{Lu}{2,3}|[\d½.,-]+)$/u;
 
+/** A word that stands in a name, and in no round. */
+export const NAME = /^(?!Bye$)\p{Lu}\p{Ll}/u;
+
 /**
  * The span of each heading: the one that it has most in common with, or one of numbers close by; `undefined` of a column without
  * values.
@@ -139,8 +142,9 @@ function columnsOf(block: Block, spans: readonly Filled[]): readonly Column[] | 
     while (next < headed.length && placeOf(headed[next]).from < span.from) all.push(headed[next++]);
     const before = next === 0 ? undefined : headed[next - 1];
     const after = headed.at(next);
+    const isSurname = before !== undefined && named.has(before) && span.texts.every((text) => NAME.test(text));
     const close = [before, after].flatMap((column) =>
-      column?.isRound === true && overlap(placeOf(column), span) >= -BESIDE ? [column] : [],
+      column?.isRound === true && !isSurname && overlap(placeOf(column), span) >= -BESIDE ? [column] : [],
     );
     const nearest = close.sort((one, other) => overlap(placeOf(other), span) - overlap(placeOf(one), span)).at(0);
     const isWord = !span.texts.every((text) => NO_NAME.test(text));

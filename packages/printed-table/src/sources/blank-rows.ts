@@ -11,6 +11,9 @@ import { type Block, type Line, withGames, withRounds, wordsOf } from './words.j
 /** A text with more is no table that people have. */
 const MOST_WORDS = 1_000_000;
 
+/** A line with more is no row of a table: of tens of thousands, each may be a column of all rows in each reading. */
+const MOST_IN_LINE = 1000;
+
 /** Gives each line of a block its cells, the headings first; `undefined` where these can't be told. */
 type Cut = (block: Block) => readonly (readonly Cell[])[] | undefined;
 
@@ -56,7 +59,7 @@ function playersBelow(lines: readonly Line[]): Line[] {
   for (const line of below) {
     const { words } = line;
     if (words.length === 0 && areApart) continue;
-    if (words.length < 3) break;
+    if (words.length < 3 || words.length > MOST_IN_LINE) break;
     // A shared rank may be blank
     if (areNumbered && ordinalOf(words[0].text) === undefined && words[0].from < 2) break;
     players.push(line);
@@ -70,6 +73,7 @@ function blocksIn(lines: readonly string[]): Block[] {
   const found = all.flatMap((headings, at) => {
     if (!FIRST_ROUND.test(lines[at])) return [];
     const whole = { ...headings, words: withRounds(headings.words) };
+    if (whole.words.length > MOST_IN_LINE) return [];
     const run = runIn(whole);
     return run.count > 0 ? [{ headings: whole, at, ...run }] : [];
   });

@@ -1,6 +1,7 @@
 // The cells of lines by the number of their words, where one blank stands between columns: a name takes the words that are left.
 import { ordinalOf } from '../cells/number-cell.js';
 import type { Cell } from '../cells/sheet.js';
+import { NAME } from './aligned-cells.js';
 import type { Block, Line, Word } from './words.js';
 
 /** Forms of columns beside a name, by which a missing value is seen: numbers, and codes such as those of federations. */
@@ -8,9 +9,6 @@ const FORMS = [/^(?:\d{1,4}(?:[.,]\d{1,3}|½)?|½|-)$/u, /^(?:\p{Lu}{2,3}|[fmw])
 
 /** The titles of FIDE, which pages print below no heading. */
 const TITLE = /^(?:W?(?:GM|IM|FM|CM)|A[GIFC]M)$/;
-
-/** A word that stands in a name, and in no column of values. */
-const NAME = /^(?!Bye$)\p{Lu}\p{Ll}/u;
 
 const isNumber = (word: Word | undefined): boolean => word !== undefined && ordinalOf(word.text) !== undefined;
 
