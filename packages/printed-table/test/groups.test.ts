@@ -47,6 +47,12 @@ describe('several crosstables', () => {
     }
   });
 
+  it('have their own names where nothing names the tournament', async () => {
+    const page = `Group A\n${text(A, ';')}\n\nGroup B\n${text(B, ';')}`;
+    expect((await readPrintedTable(page, { group: 'A' })).name).toBe('Group A');
+    expect((await readPrintedTable(page, { group: 'B' })).name).toBe('Group B');
+  });
+
   it('have a legend each', async () => {
     const page = `Open\nA\n${text(A, ';')}\nTie Break1: Direct Encounter (DE)\nB\n${text(A, ';')}\nTie Break1: Sonneborn`;
     const legendOf = async (group: string) => (await readPrintedTable(page, { group })).printed.columns[0].legend;

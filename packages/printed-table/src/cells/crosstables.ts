@@ -95,7 +95,9 @@ export function crosstablesIn(rows: readonly Row[]): readonly Crosstable[] {
   return sections.map(({ heading }, at) => {
     const next = sections.at(at + 1);
     const own = rows.slice(at === 0 ? heading.at : starts[at], next?.heading.at);
-    return { name: names[at], begin: cellAt(heading.row, 0), rows: [...rows.slice(0, end), ...own] };
+    // The name of the first table is none of the others'
+    const head = rows.slice(0, end).filter((row) => at === 0 || textOf(row) !== names[0]);
+    return { name: names[at], begin: cellAt(heading.row, 0), rows: [...head, ...own] };
   });
 }
 
