@@ -141,6 +141,14 @@ describe('columns that only the first round shows to be out of place', () => {
     ]);
   });
 
+  it('of the rounds of a player who was absent in the first', () => {
+    const late = row(1, '1.0', ['        ', '   2 w 1']);
+    const right = `${late.slice(0, 90)} ${late.slice(90)}`;
+    const { games, points, repairs } = parseTrf(file(right, row(2, '0.0', ['        ', '   1 b 0'])));
+    expect([points.get('1'), games[1]]).toEqual([1, [{ white: '1', black: '2', result: 1 }]]);
+    expect(repairs.map(({ kind }) => kind)).toContain('columns-shifted');
+  });
+
   it('are left alone where a birthday alone is a column too far right, and that is said', () => {
     const line = overwrite(row(1, '1.0', ['   2 w 1']), 71, '1963/04/13');
     expect(() => parseTrf(file(line, row(2, '0.0', ['   1 b 0'])))).toThrow(new TrfError(2, 80, notBlank, '3'));

@@ -16,6 +16,16 @@ export interface AlignedLine {
 /** Columns that separate fields, up to those of round 1; a text there means that everything to the right is out of place. */
 const SEPARATORS = [4, 48, 53, 80, 85, 90, 91, 96, 98];
 
+/** The columns of a round, and of the blanks before it. */
+const ROUND_WIDTH = 10;
+
+/** The separators of a line, with those of its first round that isn't blank. */
+function separatorsIn(columns: string): readonly number[] {
+  const rounds = columns.slice(PLAYER.rank.to);
+  const blank = ROUND_WIDTH * Math.floor((rounds.length - rounds.trimStart().length) / ROUND_WIDTH);
+  return SEPARATORS.map((column) => (column > PLAYER.rank.to ? column + blank : column));
+}
+
 /** Columns that separate texts only, where a neighbour may spread without harm. */
 const SOFT_SEPARATORS = [9, 14, 57, 69];
 
@@ -55,7 +65,8 @@ const ENDS = [PLAYER.fideId.to, PLAYER.fideId.from - 1, PLAYER.birth.to, PLAYER.
  * if that puts the line right: a name may be too long, or have letters that the program counted otherwise.
  */
 function moveBack(text: string, { number }: Line, onRepair: OnRepair): string {
-  if (firstNonBlank(inColumns(text), SEPARATORS) === undefined) return text;
+  const columns = inColumns(text);
+  if (firstNonBlank(columns, separatorsIn(columns)) === undefined) return text;
   const move = (at: number, by: number) => text.slice(0, Math.min(at, at + by)).padEnd(at) + text.slice(at + by);
   for (const at of ENDS) {
     const line = move(at, 1);
@@ -134,7 +145,7 @@ function isAligned(text: string): boolean {
     /^\d*$/.test(cut(columns, PLAYER.rating)) &&
     /^-?\d*(?:[.,]\d*)?$/.test(cut(columns, PLAYER.points)) &&
     /^\d*$/.test(cut(columns, PLAYER.rank)) &&
-    firstNonBlank(columns, SEPARATORS) === undefined
+    firstNonBlank(columns, separatorsIn(columns)) === undefined
   );
 }
 
