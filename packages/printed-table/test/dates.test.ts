@@ -29,6 +29,11 @@ describe('the first day', () => {
     ['Open, August 3-9, 2025', '2025-08-03'],
     ['Abierto, 3 al 9 de agosto de 2025', '2025-08-03'],
     ['Open de Lyon, 14 juillet 2025', '2025-07-14'],
+    ['Open di Roma, dal 3 al 9 giugno 2025', '2025-06-03'],
+    ['Torneio, 3 a 9 de junho de 2025', '2025-06-03'],
+    ['Toernooi, 3 mei 2025', '2025-05-03'],
+    ['Turniej, 3 czerwca 2025', '2025-06-03'],
+    ['Турнир, 3 июня 2025', '2025-06-03'],
     // No month has the number 24
     ['US Open, 07/24/2025', '2025-07-24'],
   ])('stands in %s', async (heading, day) => {

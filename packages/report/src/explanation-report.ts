@@ -223,6 +223,13 @@ function ofTwo(ids: readonly [string, string], explained: Explained): Explanatio
   return { data: order, explanations: order.explanations, parts };
 }
 
+/** Words that name no round: those of an event whose rounds nobody knows are made up. */
+function withoutRounds(words: AnswerWords): AnswerWords {
+  const { against } = words.phrases;
+  const phrases = { ...words.phrases, round: () => '', encounter: (amount: string, other: string) => against(amount, other) }; // prettier-ignore
+  return { ...words, phrases };
+}
+
 /**
  * Explains the values of a player, or why one player is before another.
  *
@@ -237,7 +244,7 @@ export function explanationReport(event: ChessEvent, question: Question, words: 
     table: tableOf(event),
     codes: event.tiebreaks,
     names: namesOf(participants, idsIn(words)),
-    words,
+    words: event.unknown?.includes('rounds') === true ? withoutRounds(words) : words,
     printedFor: printedNumbers(event),
   };
   const isExpelled = participants.some(({ id, expelled }) => id === player && expelled === true);

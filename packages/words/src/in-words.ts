@@ -155,7 +155,8 @@ function roundsInWords(explanation: Explanation, telling: Telling): string[] {
   return roundsInOrder(explanation).map((one) => {
     const said = 'outcome' in one ? contributionInWords(one, telling) : phrases.unfinished(telling.names(one.opponent));
     const label = one.round === null ? phrases.apartFromRounds : phrases.round(one.round);
-    return `${label}${phrases.colon} ${said}`;
+    // Words have no label where nobody knows the rounds
+    return label === '' ? capitalize(said) : `${label}${phrases.colon} ${said}`;
   });
 }
 

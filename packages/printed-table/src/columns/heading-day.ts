@@ -21,13 +21,16 @@ const SPELLINGS = [
 ].map((spelling) => new RegExp(spelling + NO_TIME, 'iu'));
 
 /** The languages in which the words of months are known. */
-const LANGUAGES = ['en', 'de', 'fr', 'es'];
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru'];
 
 /** The number of a month by its name or the beginning of it; `undefined` of other words. */
 function monthOf(word: string): number | undefined {
   const months = LANGUAGES.flatMap((language) => {
-    const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, at) => ({ month: at + 1, name: name.format(Date.UTC(2025, at, 1)) }));
+    // Beside a day some languages have another form of the word
+    const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, at) => day.formatToParts(Date.UTC(2025, at, 1))).flatMap((parts, at) =>
+      parts.flatMap(({ type, value }) => (type === 'month' ? [{ month: at + 1, name: value }] : [])),
+    );
   });
   const found = new Set(
     months.flatMap(({ month, name }) => (name.toLowerCase().startsWith(word.toLowerCase()) ? [month] : [])),
