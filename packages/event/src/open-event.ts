@@ -60,7 +60,7 @@ async function unrecognizedPage(content: string | Uint8Array, thrown: unknown): 
   } catch (mistake) {
     if (!(mistake instanceof RangeError)) throw mistake;
     const { gridOfOpponents, rowsOf } = await import('@crosstable/printed-table/inside');
-    const rows = await rowsOf(content, () => undefined).catch(() => []);
+    const rows = await rowsOf(content, () => undefined);
     const isPage = isInputError(mistake) && mistake.key === 'several-crosstables';
     throw isPage || gridOfOpponents(rows) !== undefined ? mistake : thrown;
   }

@@ -257,6 +257,7 @@ describe('opponents in text with blanks', () => {
   it.each([
     ['numbers with a point', '1.  2.  3.'],
     ['letters', 'A   B   C '],
+    ['initials', 'AB  BD  CM'],
   ])('below %s', async (_, headings) => {
     const text = [
       `Nr  Name      ${headings}  Pts`,
@@ -267,6 +268,32 @@ describe('opponents in text with blanks', () => {
     const { points, system } = await readPrintedTable(text);
     expect([system, ...points.values()]).toEqual(['round-robin', 1.5, 1, 0.5]);
   });
+});
+
+it('a round robin below surnames is read, and none where nobody has a sign against himself', async () => {
+  const text = [
+    'Club night',
+    'Nr  Name          Berg  Dahl  Moe  Pts',
+    '1   Ann Berg      x     1     ½    1½',
+    '2   Ben van Dahl  0     x     1    1',
+    '3   Cal Moe       ½     0     x    ½',
+  ].join('\n');
+  const { points, system } = await readPrintedTable(text);
+  expect([system, ...points.values()]).toEqual(['round-robin', 1.5, 1, 0.5]);
+  await expect(readPrintedTable(text.replaceAll('x', '1'))).rejects.toThrow(RangeError);
+  const many = Array.from({ length: 201 }, () => '1   Ann Berg      x     1     ½    1½').join('\n');
+  await expect(readPrintedTable(`${text.split('\n')[1]}\n${many}`)).rejects.toThrow(RangeError);
+});
+
+it.each(['1a 1b 2a 2b 3a 3b', '1  1  2  2  3  3 '])('a double round robin below %s is read', async (headings) => {
+  const text = [
+    `Nr Name     ${headings} Pts`,
+    '1  Ann Berg *  *  1  0  ½  1  2½',
+    '2  Ben Dahl 0  1  *  *  0  0  1',
+    '3  Cal Moe  ½  0  1  1  *  *  2½',
+  ].join('\n');
+  const { points, rounds } = await readPrintedTable(text);
+  expect([rounds, ...points.values()]).toEqual([6, 2.5, 1, 2.5]);
 });
 
 describe('lines of more than 1000 words are none of a table', () => {

@@ -6,6 +6,7 @@ import { ordinalOf } from '../cells/number-cell.js';
 import type { Cell, Row } from '../cells/sheet.js';
 import { alignedCells } from './aligned-cells.js';
 import { countedCells } from './counted-cells.js';
+import { namedOpponents } from './named-opponents.js';
 import { type Block, type Line, withGames, withRounds, wordsOf } from './words.js';
 
 /** A text with more is no table that people have. */
@@ -67,6 +68,20 @@ function playersBelow(lines: readonly Line[]): Line[] {
   return players;
 }
 
+/** The lines in which headings of names are looked for. */
+const MOST_ABOVE = 20;
+
+/** The block of a round robin below names or initials, or two headings for each player, in the first lines of a text. */
+function namedBlock(all: readonly Line[]): Block[] {
+  for (const [at, headings] of all.slice(0, MOST_ABOVE).entries()) {
+    if (headings.words.length < 4 || headings.words.length > MOST_IN_LINE) continue;
+    const players = playersBelow(all.slice(at + 1));
+    const found = namedOpponents(headings, players);
+    if (found !== undefined) return [{ headings, ...found, players }];
+  }
+  return [];
+}
+
 /** The blocks of a text. A single round below a bare number is looked for where no headings have more. */
 function blocksIn(lines: readonly string[]): Block[] {
   const all = lines.map((text, at): Line => ({ line: at + 1, words: wordsOf(text) }));
@@ -78,6 +93,8 @@ function blocksIn(lines: readonly string[]): Block[] {
     return run.count > 0 ? [{ headings: whole, at, ...run }] : [];
   });
   const sure = found.filter(({ isSure }) => isSure);
+  const named = sure.length > 0 ? [] : namedBlock(all);
+  if (named.length > 0) return named;
   const those = sure.length > 0 ? sure : found;
   return those.map(({ headings, at, first, count, areRounds }, block) => {
     const end = those.at(block + 1)?.at ?? all.length;
