@@ -92,13 +92,22 @@ async function readingsIn(content: string | Uint8Array): Promise<readonly (reado
 /** A heading above an opponent or a round, as the first of several: numbers, letters. */
 const FIRST_OF_GAMES = /^(?:#?1\b.*|A|(?:r\p{L}{0,6}\.?\s?|\p{L}\.?\s)#?1)$/iu;
 
+/** Whether columns from a place on have a number in every row, and more than a result: no column of an opponent is without a blank. */
+function areFilled(rows: PrintedValues['rows'], from: number): boolean {
+  const cells = rows.flatMap((row) => row.slice(from));
+  return cells.every((text) => /\d|½/.test(text)) && cells.some((text) => Number.parseInt(text, 10) > 1);
+}
+
 /** Whether a table has nothing but values: no columns of rounds or opponents, and behind the names no text that may be a game. */
 function isOfValues({ headings, rows }: PrintedValues): boolean {
   const behind = headings.findIndex((text) => POINTS_WORDS.test(text));
-  const names = new Set(rows.flatMap((row) => row.slice(0, behind)));
+  const names = new Set(rows.flatMap((row) => row.slice(0, behind)).filter((text) => !isNumberOrBlank(text)));
   if (behind < 0 || rows.length < 2) return false;
   const areNumbers = rows.every((row) => row.slice(behind).every(isNumberOrBlank));
-  return areNumbers && !headings.some((text) => FIRST_OF_GAMES.test(text) || (text !== '' && names.has(text)));
+  // Tie-breaks may be numbered, too
+  const isOfGames = (text: string, at: number): boolean =>
+    FIRST_OF_GAMES.test(text) && !(at > behind && text === '1' && areFilled(rows, at));
+  return areNumbers && !headings.some((text, at) => isOfGames(text, at) || names.has(text));
 }
 
 /** A page with its table, as far as it can be read; or a text that isn't known to be one. */

@@ -19,6 +19,8 @@ const TABLES = [
   'Name | Pts | G | R\nAna Berg | 4 | 3 | 2\nBo Lind | 4 | 0 | 2\nCy Holm | 4 | 1 | 0\nDi Moe | 3 | 0 | 0',
   'Name | Pts | Bu | SoBerg\nAna Berg | 4 | 0 | 3\nBo Lind | 4 | 0 | 0\nCy Holm | 3 | 1 | 1',
   'Name | Pts | S | U | N\nAna Berg | 4 | 1 | 1 | 1\nBo Lind | 4 | 3 | 0 | 0\nCy Holm | 3 | 1 | 0 | 1',
+  'Rk. | Name | Rtg | Pts. | 1 | 2 | 3\n1 | Ana Berg | 2000 | 3 | 5 | 7½ | 12\n2 | Bo Lind | 1900 | 2 | 4 | 6½ | 11\n3 | Cy Holm | 1800 | 1 | 3½ | 6 | 10',
+  'Rk. | Name | Pts. | 1 | 2\n1 | Ana Berg | 3 | 5 | 7½\n2 | Bo Lind | 2 | 4 | 6½\n3 | Cy Holm | 1 | 3½ | 6',
   'Rg. | SNr | Name | Elo | Pkt. | Des 1 | Des 2\n1 | 1 | Ana Berg | 1900 | 4 | 1 | 3\n2 | 3 | Bo Lind | 1893 | 4 | 0 | 3\n3 | 2 | Cy Holm | 1886 | 1 | 2 | 3',
 ];
 
