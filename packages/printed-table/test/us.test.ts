@@ -244,3 +244,10 @@ describe.skipIf(!hasShared)(`cases of the United States${skipNote}`, () => {
     );
   });
 });
+
+it('a round of dashes alone is worth what the total shows', async () => {
+  const text = '#\tName\tRd 1\tRd 2\tTot\n1\tAnn\tW2\tW3\t2.0\n2\tBen\tL1\t---\t0.5\n3\tCal\t---\tL1\t0.0';
+  const { points, games } = await readPrintedTable(text);
+  expect([...points.values()]).toEqual([2, 0.5, 0]);
+  expect(games[1]).toContainEqual({ white: '2', black: '', result: 0.5, kind: 'half-bye' });
+});

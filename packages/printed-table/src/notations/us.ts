@@ -16,7 +16,8 @@ const SIGNS: Readonly<Record<string, string>> = { X: '+', F: '-', H: '½', B: '1
 /** Reads a cell in which `X` before an opponent is this sign. */
 function read(cell: string, signOfX: string): Reading | undefined {
   const text = cell.toUpperCase();
-  if (text === '') return readingOf('', '', '');
+  // Of a round without an opponent only the total shows what it is worth
+  if (/^(?:[-–]{2,4})?$/.test(text)) return readingOf('', '', '');
   const game = GAME.exec(text);
   if (game !== null) {
     const [, letter, opponent, colour] = game;
