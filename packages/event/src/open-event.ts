@@ -58,10 +58,9 @@ async function unrecognizedPage(content: string | Uint8Array, thrown: unknown): 
   try {
     return await readPageEvent(content);
   } catch (mistake) {
-    if (!(mistake instanceof RangeError)) throw mistake;
     const { gridOfOpponents, rowsOf } = await import('@crosstable/printed-table/inside');
     const rows = await rowsOf(content, () => undefined);
-    const isPage = isInputError(mistake) && mistake.key === 'several-crosstables';
+    const isPage = !isInputError(mistake) || mistake.key === 'several-crosstables';
     throw isPage || gridOfOpponents(rows) !== undefined ? mistake : thrown;
   }
 }
