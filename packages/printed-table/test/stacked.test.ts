@@ -49,3 +49,17 @@ it.each([
     /^line \d+, column 1: expected as many lines for each player as there are headings, found "1\.Rd" \(save the page, or copy/,
   );
 });
+
+it.each([
+  ['letters', ['A', 'B', 'C']],
+  ['numbers with a point', ['1.', '2.', '3.']],
+])('opponents below %s are read with a cell a line, too', async (_, headings) => {
+  const rows = [
+    ['Nr', 'Name', ...headings, 'Pts'],
+    ['1', 'Ann Berg', '*', '1', '½', '1½'],
+    ['2', 'Ben Dahl', '0', '*', '1', '1'],
+    ['3', 'Cal Moe', '½', '0', '*', '½'],
+  ];
+  const { points, system } = await readPrintedTable(rows.flat().join('\n'));
+  expect([system, ...points.values()]).toEqual(['round-robin', 1.5, 1, 0.5]);
+});

@@ -31,7 +31,7 @@ interface Run {
 }
 
 /** The number of an opponent above whom a letter stands, or a number with a point; another text as it is. */
-function numberOf(text: string): string {
+export function numberOf(text: string): string {
   return /^[A-Z]$/.test(text) ? String(text.charCodeAt(0) - 64) : text.replace(/^(\d+)\.$/, '$1');
 }
 

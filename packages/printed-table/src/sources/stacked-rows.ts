@@ -4,6 +4,7 @@ import { linesOf } from '@crosstable/core/text';
 import { NUMBER_WORDS } from '../cells/grid.js';
 import { roundRun } from '../cells/heading.js';
 import { ordinalOf } from '../cells/number-cell.js';
+import { numberOf } from './blank-rows.js';
 import { namesOpponent } from '../notations/notations.js';
 import type { Cell, Row } from '../cells/sheet.js';
 import { RANK_WORDS } from '../columns/printed-ranks.js';
@@ -27,8 +28,11 @@ function* evenRows(cells: readonly Cell[]): Generator<Row[]> {
     cells: cells.map((cell) => ({ ...cell, text: cell.text.replace(/^\d+$/, '') })),
     table: 1,
   });
+  const signs = cells.map((cell) => ({ ...cell, text: numberOf(cell.text.replace(/^\d+$/, '')) }));
+  const opponents = roundRun({ cells: signs, table: 1 });
   // Points and the number of the next player may count from 1, too
-  const { first, count } = rounds.count > 0 ? rounds : roundRun({ cells, table: 1 });
+  const numbers = opponents.count > 2 ? opponents : roundRun({ cells, table: 1 });
+  const { first, count } = rounds.count > 0 ? rounds : numbers;
   if (rounds.count === 0 && count < 2) return;
   const start = cells.findIndex(({ text }, at) => at >= first + count && ordinalOf(text) === 1);
   if (start < 0) return;
