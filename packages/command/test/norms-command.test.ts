@@ -70,6 +70,33 @@ describe('crosstable norms', () => {
     expect(data).toMatchObject({ norms: [{ name: 'Ann', norm: { title: 'GM', holds: null } }, {}, {}, {}] });
   });
 
+  it('takes titles, federations and ratings that the file leaves out from a rating list of FIDE', async () => {
+    const whole = JSON.parse(swiss()) as { players: { federation: string; rating: number; title: string }[] };
+    const lines = whole.players.map(({ federation, rating, title }, at) => {
+      return `${99000101 + at}       Opponent             ${federation} M   ${title.padEnd(4)}                         ${rating}  0   10 1990`;
+    });
+    const list = [
+      'ID Number      Name                 Fed Sex Tit  WTit OTit           FOA NOV25 Gms K  B-day Flag',
+      ...lines.map((line, at) => (at === 0 ? line.replace('Opponent', 'Ann     ') : line)),
+    ].join('\n');
+    const bare = JSON.stringify({
+      ...whole,
+      players: whole.players.map((player, at) => ({
+        ...Object.fromEntries(Object.entries(player).filter(([fact]) => ['id', 'name', 'sex'].includes(fact))),
+        fideId: String(99000101 + at),
+      })),
+    });
+    // Everybody is unrated there, and counts as 1400
+    expect(await norms(bare, '--player', '1', '--titles', 'gm')).toContain('Ann: GM norm: no.');
+    const { code, complaints, output } = await crosstable(['norms', '-', '--fide-list', 'k.csv'], bare, list);
+    expect(code).toBe(0);
+    // 7 of 9 are 78 %, 220
+    expect(output).toContain('Ann: GM norm: yes. 7 of 9 against 2450, performance 2670.');
+    expect(complaints).toContain('k.csv completes 10 players: rating, title, federation, year of birth');
+    const twice = await crosstable(['norms', '-', '--fide-list', '-'], bare);
+    expect(twice.complaints).toContain('norms: expected one file from standard input, got two');
+  });
+
   it('of one player tells all titles that can still be made, and those that are named', async () => {
     expect((await norms(swiss({ lost: 9 }), '--player', 'Ann')).match(/^Ann: \w+ norm/gm)).toEqual(['Ann: GM norm']);
     const titles = (await norms(swiss(), '--player', '1', '--titles', 'im,wgm')).match(/^Ann: \w+ norm/gm);

@@ -3,8 +3,10 @@ import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Outcome, aboutFile, eventIn } from '../about-file.js';
 import { CommandError, alternatives } from '../command-error.js';
-import { type Command, onlyFile } from '../command.js';
+import { type Command, checkStandardInput, onlyFile } from '../command.js';
+import { FIDE_LIST, fideListIn } from '../fide-list.js';
 import { findPlayer } from '../find-player.js';
+import type { Io } from '../io.js';
 import { LANGUAGE } from '../language.js';
 import { listOption, textOption, valueOption } from '../option.js';
 import { FORMAT, GROUP, RATINGS, ROUND, tournamentIn } from '../shared-options.js';
@@ -55,18 +57,21 @@ export const norms: Command = {
   name: 'norms',
   operands: ['FILE'],
   says: 'lists the norms for GM, IM, WGM and WIM, with every condition and opponent.',
-  more: 'They follow FIDE B.01. Titles and federations come from the file; where one is missing that decides, the answer is open.',
-  options: [FORMAT, LANGUAGE, GROUP, ROUND, RATINGS, PLAYER, TITLES, HOST, KIND],
+  more: 'They follow FIDE B.01. Titles and federations come from the file, or from --fide-list; where one is missing that decides, the answer is open.',
+  options: [FORMAT, LANGUAGE, GROUP, ROUND, RATINGS, PLAYER, TITLES, HOST, KIND, FIDE_LIST],
   examples: ['crosstable norms open.trf', 'crosstable norms open.trf --player csonka'],
   read(line) {
     const { given } = line;
     const file = onlyFile('norms', line);
+    checkStandardInput('norms', [file, FIDE_LIST.read(given)]);
     const wanted = PLAYER.read(given);
     const titles = TITLES.read(given)?.map(titleNamed);
     const [host, kind] = [HOST.read(given), KIND.read(given)];
     const ofRound = tournamentIn(given, false);
-    const outcomeOf = async (content: Uint8Array, words: AnswerWords): Promise<Outcome> => {
-      const event = ofRound(await eventIn(content, file, given), words);
+    const fromList = fideListIn(given);
+    const outcomeOf = async (content: Uint8Array, words: AnswerWords, io: Io): Promise<Outcome> => {
+      // A list of all three kinds has the standard ratings, too, which are those of norms
+      const { event, notes } = await fromList(ofRound(await eventIn(content, file, given), words), io, words);
       const player = wanted === undefined ? undefined : findPlayer(wanted, event.players, file).id;
       const { normsAnswer } = await import('@crosstable/report/norms');
       const question = {
@@ -75,7 +80,7 @@ export const norms: Command = {
       };
       return {
         answer: normsAnswer(event, question, words, await WORDS[words.language]()),
-        notes: event.notes,
+        notes: [...event.notes, ...notes],
         code: 0,
       };
     };
