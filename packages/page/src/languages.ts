@@ -1,6 +1,7 @@
 // The languages of the page. Every file of the folder `languages` is one, found when the page is built; its name is the code
 // of the language. The queries behind the names cut a file into what is loaded at different times.
 // Each part brings its own words alone: a spread at the top of the file would stay in every part unless it is marked as pure.
+import type { NormWords } from '@crosstable/norms/inside';
 import type { AnswerWords, TitleWords } from '@crosstable/words/answers';
 import type { ArticleWords } from '@crosstable/words/articles';
 import type { RecipeWords } from '@crosstable/words/recipes';
@@ -19,6 +20,7 @@ export interface LaterWords {
   readonly answers: AnswerWords;
   readonly articles: ArticleWords;
   readonly hand: HandWords;
+  readonly norms: NormWords;
   readonly people: PeopleWords;
   readonly prizes: PrizesViewWords;
   readonly recipes: RecipeWords;

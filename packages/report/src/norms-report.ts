@@ -50,9 +50,10 @@ export interface NormsQuestion extends Omit<NormOptions, 'titles'> {
 /** So many points may be missing. */
 const NEARLY = 1;
 
-/** Whether somebody has a norm, lacks a point of one, or can make it in the only open game. */
-function isNear({ holds, short }: Norm, { least, open }: NormForecast): boolean {
-  return holds !== false || (short !== null && short <= NEARLY) || (open.length === 1 && least !== null);
+/** Whether a norm is made, lacks a point, or can be made in the only open game. */
+export function isNearNorm({ forecast, norm: { holds, short } }: Pick<NormRow, 'forecast' | 'norm'>): boolean {
+  const canBeMade = forecast?.open.length === 1 && forecast.least !== null;
+  return holds !== false || (short !== null && short <= NEARLY) || canBeMade;
 }
 
 /** The norms of a player, each with what open games can bring. */
@@ -68,8 +69,8 @@ export function normRows(event: ChessEvent, question: NormsQuestion): NormRow[] 
     const forecasts = forecastsIn(own, at);
     return normsIn(own, at).flatMap((norm, place): NormRow[] => {
       const forecast = forecasts[place];
-      if (asked === undefined && !isNear(norm, forecast)) return [];
-      return [{ ...factsOf(player), norm, ...(forecast.open.length > 0 && { forecast }) }];
+      const row = { ...factsOf(player), norm, ...(forecast.open.length > 0 && { forecast }) };
+      return asked === undefined && !isNearNorm(row) ? [] : [row];
     });
   });
 }

@@ -16,6 +16,7 @@ import type { PeopleWords } from '../words/people-words.js';
 import './card.css';
 import { roundsTable } from './card-rounds.js';
 import { chosenRules, ratingPart } from './card-rating.js';
+import type { normsPart } from './norms-part.js';
 import { placesLine } from './places-line.js';
 import { wordsOfPeople } from './words-of-people.js';
 
@@ -112,6 +113,19 @@ function whatIf({ player, rank }: PlayerReport, words: PeopleWords, { opened, sh
   </button>`;
 }
 
+/** The code that computes norms; loaded with the first card. */
+let ofNorms: { readonly normsPart: typeof normsPart } | undefined;
+
+/** The norms of a player; they come after the card. */
+function norms(player: string, words: PeopleWords, context: Context): TemplateResult | typeof nothing {
+  if (ofNorms !== undefined) return ofNorms.normsPart(player, words, context);
+  void import('./norms-part.js').then((loaded) => {
+    ofNorms = loaded;
+    context.again();
+  });
+  return nothing;
+}
+
 /** The card of the chosen one. */
 export function view(context: Context): TemplateResult {
   const { again, language, opened, shown, show } = context;
@@ -136,7 +150,7 @@ export function view(context: Context): TemplateResult {
       </div>
       <div>
         ${onTeam ? nothing : placesLine(report.player, words, context)}${values(report, words, context)}${whatIf(report, words, context)}
-        ${ratingPart(report, words, context)}
+        ${ratingPart(report, words, context)}${shown.isOfTeams && !onTeam ? nothing : norms(report.player, words, context)}
       </div>
     </div>
   </article>`;

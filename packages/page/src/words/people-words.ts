@@ -41,6 +41,9 @@ export interface PeopleWords {
   readonly firstRating: (rating: number) => string;
   readonly noFirstRating: string;
 
+  // Norms
+  readonly conditions: (title: string) => string;
+
   // Groups of players
   readonly kindsOfGroups: Readonly<Record<GroupKind, string>>;
   readonly everybody: string;

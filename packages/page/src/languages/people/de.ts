@@ -35,6 +35,8 @@ export const PEOPLE: PeopleWords = {
   firstRating: (rating) => `Diese Partien allein ergäben die erste Elo-Zahl ${rating}.`,
   noFirstRating: 'Diese Partien allein ergeben keine erste Elo-Zahl.',
 
+  conditions: (title) => `Alle Bedingungen der ${title}-Norm`,
+
   kindsOfGroups: {
     sex: 'Geschlecht',
     age: 'Alter',

@@ -35,6 +35,8 @@ export const PEOPLE: PeopleWords = {
   firstRating: (rating) => `These games alone would make a first rating of ${rating}.`,
   noFirstRating: 'These games alone make no first rating.',
 
+  conditions: (title) => `All conditions of the ${title} norm`,
+
   kindsOfGroups: {
     sex: 'Sex',
     age: 'Age',

@@ -35,6 +35,8 @@ export const PEOPLE: PeopleWords = {
   firstRating: (rating) => `Solo estas partidas darían un primer Elo de ${rating}.`,
   noFirstRating: 'Solo estas partidas no dan un primer Elo.',
 
+  conditions: (title) => `Todas las condiciones de la norma de ${title}`,
+
   kindsOfGroups: {
     sex: 'Sexo',
     age: 'Edad',

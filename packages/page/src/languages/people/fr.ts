@@ -35,6 +35,8 @@ export const PEOPLE: PeopleWords = {
   firstRating: (rating) => `Ces parties seules donneraient un premier Elo de ${rating}.`,
   noFirstRating: 'Ces parties seules ne donnent pas de premier Elo.',
 
+  conditions: (title) => `Toutes les conditions de la norme de ${title}`,
+
   kindsOfGroups: {
     sex: 'Sexe',
     age: 'Âge',
