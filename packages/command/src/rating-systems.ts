@@ -2,7 +2,7 @@
 
 import { isDay } from '@crosstable/core';
 import type { RatingKind } from '@crosstable/elo/inside';
-import type { SystemRules } from '@crosstable/report/rating-systems';
+import type { FIRST_DAYS, SystemRules } from '@crosstable/report/rating-systems';
 import type { AnswerWords } from '@crosstable/words/answers';
 import { RATING_SYSTEM_NAMES, type RatingSystem, type RatingSystemWords } from '@crosstable/words/rating-systems';
 
@@ -103,13 +103,15 @@ interface Asked {
   readonly on: string | undefined;
 }
 
-/** The first days of the rules that are known here. */
-const FIRST_DAYS = { 'us-chess': '2017-06-01', dwz: '2014-05-30' } as const;
-
 /** The rules for an event on its last day; where they are older than what is known, the oldest. */
-function rulesOf(given: Given, { system, kind }: Asked, day: string | undefined): SystemRules {
+function rulesOf(
+  given: Given,
+  { system, kind }: Asked,
+  day: string | undefined,
+  firstDays: typeof FIRST_DAYS,
+): SystemRules {
   if (system === 'glicko2') return { system };
-  const first = FIRST_DAYS[system];
+  const first = firstDays[system];
   const on = day !== undefined && day < first ? first : day;
   if (system === 'dwz') return { system, on, expectation: EXPECTATION.read(given) ?? 'formula' };
   return { system, on, rating: kind === 'rapid' ? 'quick' : 'regular', dual: DUAL.read(given) };
@@ -128,12 +130,12 @@ export function ratingsBySystem(file: string, given: Given, asked: Asked): (io: 
     const event = ofRound(await eventIn(content, file, given), words);
     const { facts, notes } = factsIn(factsFile, event.players, words, read);
     const day = on ?? event.end ?? event.start;
-    const rules = rulesOf(given, asked, day);
+    const { FIRST_DAYS: firstDays, systemRatingsAnswer } = await import('@crosstable/report/rating-systems');
+    const rules = rulesOf(given, asked, day, firstDays);
     if (system !== 'glicko2' && day !== undefined && 'on' in rules && rules.on !== day) {
       const { ratings, title } = words.reports;
-      notes.push(ratings.earliestRules(title.day(FIRST_DAYS[system]), title.day(day)));
+      notes.push(ratings.earliestRules(title.day(firstDays[system]), title.day(day)));
     }
-    const { systemRatingsAnswer } = await import('@crosstable/report/rating-systems');
     const question = { event, facts, words, systemWords: await systemWordsIn(words) };
     const answer = systemRatingsAnswer(question, { rules, isWhyAsked: WHY.read(given), notes });
     return { answer, notes: [...event.notes, ...notes], code: 0 };

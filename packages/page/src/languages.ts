@@ -4,6 +4,7 @@
 import type { NormWords } from '@crosstable/norms/inside';
 import type { AnswerWords, TitleWords } from '@crosstable/words/answers';
 import type { ArticleWords } from '@crosstable/words/articles';
+import type { RatingSystemWords } from '@crosstable/words/rating-systems';
 import type { RecipeWords } from '@crosstable/words/recipes';
 import type { Naming } from 'crosstable/words';
 
@@ -25,6 +26,7 @@ export interface LaterWords {
   readonly prizes: PrizesViewWords;
   readonly recipes: RecipeWords;
   readonly sharing: ShareWords;
+  readonly systems: RatingSystemWords;
 }
 
 export type Later = { readonly [Key in keyof LaterWords]: () => Promise<LaterWords[Key]> };

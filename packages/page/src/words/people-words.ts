@@ -41,6 +41,22 @@ export interface PeopleWords {
   readonly firstRating: (rating: number) => string;
   readonly noFirstRating: string;
 
+  /** The effect by other systems than FIDE's. */
+  readonly systems: {
+    readonly system: string;
+    // Facts that no file has, to be entered
+    readonly rating: string;
+    readonly games: string;
+    readonly index: string;
+    readonly age: string;
+    // Sentences on facts that are missing
+    readonly needsIndex: string;
+    readonly noDwz: string;
+    readonly gamesUnknown: string;
+    readonly initialUnknown: string;
+    readonly ofFile: string;
+  };
+
   // Norms
   readonly conditions: (title: string) => string;
 

@@ -5,7 +5,7 @@ import { printedNumber } from '@crosstable/words/checked';
 import type { RatingSystem, RatingSystemWords } from '@crosstable/words/rating-systems';
 
 import type { Answer } from '../answer.js';
-import { type FilledColumn, type Part, type Sentence, type Table, tableOf } from '../document.js';
+import { type Entry, type FilledColumn, type Part, type Table, tableOf } from '../document.js';
 import { notesIn } from '../findings/notes.js';
 import { idColumn, placeLine, progressOf } from '../title-lines.js';
 import { dwzReport } from './dwz-report.js';
@@ -65,7 +65,7 @@ function explanationOf(
   { systemWords, words }: SystemQuestion,
   system: RatingSystem,
   nameOf: (id: string) => string,
-): Sentence {
+): { readonly text: string; readonly details: readonly string[] } {
   const [first] = columns;
   const rating = (value: number | null): string | null => (value === null ? null : printed(value, first, words));
   const points = (value: number): string => printed(value, { decimals: 'points' }, words);
@@ -146,5 +146,35 @@ export function systemRatingsAnswer(
       rows: rows.map(({ player, name, federation, values }) => [player, name, federation, ...values]),
     }),
     remarks: missing,
+  };
+}
+
+/** A player's numbers in another system. */
+export interface PlayerInSystem {
+  /** How far the tournament is, and the rules. */
+  readonly about: string;
+  /** The numbers that there are, printed. */
+  readonly values: readonly { readonly heading: Entry; readonly printed: string }[];
+  /** The new rating; `null` where something is missing. */
+  readonly after: number | null;
+  /** Every game, and the reasons. */
+  readonly why: readonly string[];
+}
+
+/** A player of an event by another system than FIDE's; `null` for an id that nobody has. */
+export function playerInSystem(question: SystemQuestion, rules: SystemRules, player: string): PlayerInSystem | null {
+  const { event, words } = question;
+  const report = reportOn(question, rules);
+  const row = report.rows.find((one) => one.player === player);
+  if (row === undefined) return null;
+  const { details } = explanationOf(row, report, question, rules.system, callerFor(event));
+  return {
+    about: report.about(progressOf(titleOf(event), words)),
+    values: report.columns.flatMap((column, at) => {
+      const value = printed(row.values[at], column, words);
+      return value === '' ? [] : [{ heading: column.heading, printed: value }];
+    }),
+    after: row.after,
+    why: details,
   };
 }

@@ -46,6 +46,9 @@ export type SystemRules =
   | { readonly system: 'dwz'; readonly on: string | undefined; readonly expectation: 'formula' | 'table' }
   | { readonly system: 'glicko2' };
 
+/** The first days of the rules that are known here. */
+export const FIRST_DAYS = { 'us-chess': '2017-06-01', dwz: '2014-05-30' } as const;
+
 /** The event with what is known of its players. */
 export interface SystemQuestion {
   readonly event: ChessEvent;

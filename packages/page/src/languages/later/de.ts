@@ -10,4 +10,5 @@ export const LATER: Later = {
   prizes: async () => (await import('../prizes/de.js')).PRIZES_VIEW,
   recipes: async () => (await import('@crosstable/words/recipes/de')).RECIPES,
   sharing: async () => (await import('../sharing/de.js')).SHARING,
+  systems: async () => (await import('@crosstable/words/rating-systems/de')).RATING_SYSTEMS,
 };

@@ -10,4 +10,5 @@ export const LATER: Later = {
   prizes: async () => (await import('../prizes/en.js')).PRIZES_VIEW,
   recipes: async () => (await import('@crosstable/words/recipes/en')).RECIPES,
   sharing: async () => (await import('../sharing/en.js')).SHARING,
+  systems: async () => (await import('@crosstable/words/rating-systems/en')).RATING_SYSTEMS,
 };

@@ -10,4 +10,5 @@ export const LATER: Later = {
   prizes: async () => (await import('../prizes/es.js')).PRIZES_VIEW,
   recipes: async () => (await import('@crosstable/words/recipes/es')).RECIPES,
   sharing: async () => (await import('../sharing/es.js')).SHARING,
+  systems: async () => (await import('@crosstable/words/rating-systems/es')).RATING_SYSTEMS,
 };

@@ -10,4 +10,5 @@ export const LATER: Later = {
   prizes: async () => (await import('../prizes/fr.js')).PRIZES_VIEW,
   recipes: async () => (await import('@crosstable/words/recipes/fr')).RECIPES,
   sharing: async () => (await import('../sharing/fr.js')).SHARING,
+  systems: async () => (await import('@crosstable/words/rating-systems/fr')).RATING_SYSTEMS,
 };

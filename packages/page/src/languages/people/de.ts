@@ -35,6 +35,20 @@ export const PEOPLE: PeopleWords = {
   firstRating: (rating) => `Diese Partien allein ergäben die erste Elo-Zahl ${rating}.`,
   noFirstRating: 'Diese Partien allein ergeben keine erste Elo-Zahl.',
 
+  systems: {
+    system: 'Wertungssystem',
+    rating: 'Zahl vorher',
+    games: 'Frühere Partien',
+    index: 'Index',
+    age: 'Alter',
+    needsIndex:
+      'Den Index nennt keine Datei. Tragen Sie ihn ein, und das Alter, wo es fehlt, um die Änderung zu sehen.',
+    noDwz: 'Ohne eine DWZ vorher ändert sich nichts. Eine erste DWZ wird hier nicht berechnet.',
+    gamesUnknown: 'Die Zahl der früheren Partien ist unbekannt und gilt als groß.',
+    initialUnknown: 'Ohne Zahl vorher und ohne Alter ist 750 die Anfangszahl.',
+    ofFile: 'Die Zahl vorher ist die der Datei und kann aus einem anderen System stammen.',
+  },
+
   conditions: (title) => `Alle Bedingungen der ${title}-Norm`,
 
   kindsOfGroups: {

@@ -35,6 +35,19 @@ export const PEOPLE: PeopleWords = {
   firstRating: (rating) => `These games alone would make a first rating of ${rating}.`,
   noFirstRating: 'These games alone make no first rating.',
 
+  systems: {
+    system: 'Rating system',
+    rating: 'Rating before',
+    games: 'Games before',
+    index: 'Index',
+    age: 'Age',
+    needsIndex: 'No file has the index. Enter it, and the age where it is missing, to see the change.',
+    noDwz: 'Without a DWZ before there is no change. A first one isn’t calculated here.',
+    gamesUnknown: 'The games before the event aren’t known, and count as many.',
+    initialUnknown: 'No rating before: without an age the initial rating is 750.',
+    ofFile: 'The rating before is that of the file, which may be of another system.',
+  },
+
   conditions: (title) => `All conditions of the ${title} norm`,
 
   kindsOfGroups: {

@@ -35,6 +35,19 @@ export const PEOPLE: PeopleWords = {
   firstRating: (rating) => `Solo estas partidas darían un primer Elo de ${rating}.`,
   noFirstRating: 'Solo estas partidas no dan un primer Elo.',
 
+  systems: {
+    system: 'Sistema de puntuación',
+    rating: 'Puntuación anterior',
+    games: 'Partidas anteriores',
+    index: 'Índice',
+    age: 'Edad',
+    needsIndex: 'Ningún archivo da el índice. Introdúzcalo, y la edad si falta, para ver el cambio.',
+    noDwz: 'Sin un DWZ anterior no hay cambio. Un primer DWZ no se calcula aquí.',
+    gamesUnknown: 'El número de partidas anteriores no se conoce y cuenta como grande.',
+    initialUnknown: 'Sin puntuación anterior y sin edad, la puntuación inicial es 750.',
+    ofFile: 'La puntuación anterior es la del archivo, que puede ser de otro sistema.',
+  },
+
   conditions: (title) => `Todas las condiciones de la norma de ${title}`,
 
   kindsOfGroups: {

@@ -35,6 +35,19 @@ export const PEOPLE: PeopleWords = {
   firstRating: (rating) => `Ces parties seules donneraient un premier Elo de ${rating}.`,
   noFirstRating: 'Ces parties seules ne donnent pas de premier Elo.',
 
+  systems: {
+    system: 'Système de classement',
+    rating: 'Classement avant',
+    games: 'Parties avant',
+    index: 'Indice',
+    age: 'Âge',
+    needsIndex: 'Aucun fichier ne donne l’indice. Saisissez-le, et l’âge s’il manque, pour voir la variation.',
+    noDwz: 'Sans DWZ avant le tournoi, rien ne change. Un premier DWZ n’est pas calculé ici.',
+    gamesUnknown: 'Le nombre de parties antérieures est inconnu et compte comme grand.',
+    initialUnknown: 'Sans classement avant le tournoi et sans âge, le classement initial est 750.',
+    ofFile: 'Le classement avant est celui du fichier, qui peut venir d’un autre système.',
+  },
+
   conditions: (title) => `Toutes les conditions de la norme de ${title}`,
 
   kindsOfGroups: {
