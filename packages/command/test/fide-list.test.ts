@@ -2,7 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { isFideList, readFideList } from '../src/fide-list.js';
+import { isFideList } from '@crosstable/report/rating-list';
+
+import { readFideList } from '../src/fide-list.js';
 import { crosstable } from './running.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,12 +1,13 @@
 import { RATING_KINDS, type RatingKind, differenceRule } from '@crosstable/elo/inside';
 import type { ChessEvent } from '@crosstable/event';
 import { type SourcedRules, ratingsAnswer } from '@crosstable/report';
+import { isFideList } from '@crosstable/report/rating-list';
 import type { AnswerWords } from '@crosstable/words/answers';
 
 import { type Outcome, aboutFile, eventIn, sourceOf } from '../about-file.js';
 import { CommandError, alternatives, sentenceOf, withErrorsOf } from '../command-error.js';
 import { type Command, checkStandardInput, onlyFile } from '../command.js';
-import { FIDE_LIST, fideListIn, isFideList, readFideList } from '../fide-list.js';
+import { FIDE_LIST, fideListIn, readFideList } from '../fide-list.js';
 import type { Io } from '../io.js';
 import { LANGUAGE } from '../language.js';
 import { type KFile, K_EXPECTED, coefficientOf, readKFile } from '../k-file.js';
