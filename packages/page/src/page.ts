@@ -56,6 +56,9 @@ function take(content: string | Uint8Array, file: string): void {
 /** The ways in which somebody gives files to the page. */
 const taking: Taking = {
   take,
+  // Before a tournament is open only a large file is worth the question
+  takeList: async (file) =>
+    (present().opened !== null || file.size > 2e6) && (await import('./fide-list/take-list.js')).takeList(file),
   takeSeveral: (files) => void import('./open/several-files.js').then(({ askAbout }) => askAbout(files)),
   takeSample: ({ address, selection }) =>
     void takeFrom(address, (content, file) => void takeAsked(content, file, { selection })),

@@ -12,6 +12,7 @@ import { separatedBy } from '@crosstable/standings';
 import { type Crosstable, type Standings, standings } from 'crosstable';
 import type { ChessEvent } from 'crosstable/event';
 
+import { completed } from './fide-list/completion.js';
 import { changedRounds, withChanges } from './live/changed-event.js';
 import { namesIn } from './names.js';
 import { type Stair, staircase } from './staircase.js';
@@ -116,7 +117,8 @@ function shownOf(asked: Asked): Shown {
 let last: { readonly asked: Asked; readonly shown: Shown } | undefined;
 
 /** The table of a state; the same one while only the look at it changes. */
-export function shownIn(asked: Asked): Shown {
+export function shownIn({ event, ...look }: Asked): Shown {
+  const asked = { ...look, event: completed(event) };
   const isSame = isSameTournament(last?.asked, asked) && last?.asked.codes === asked.codes;
   if (last === undefined || !isSame) last = { asked, shown: shownOf(asked) };
   return last.shown;

@@ -35,6 +35,8 @@ const PASTED = '';
 /** Ways to open what somebody gives the page. */
 export interface Taking {
   readonly take: Take;
+  /** Takes a rating list, which may be too large to be read as others are; `false` for any other file. */
+  readonly takeList: (file: File) => Promise<boolean>;
   /** Asks how several files belong together. */
   readonly takeSeveral: (files: readonly GivenFile[]) => void;
   readonly takeSample: (sample: Sample) => void;
@@ -47,7 +49,8 @@ export interface GivenFile {
 }
 
 /** Reads files of the device. */
-async function takeFiles(files: FileList | undefined, { take, takeSeveral }: Taking): Promise<void> {
+async function takeFiles(files: FileList | undefined, { take, takeList, takeSeveral }: Taking): Promise<void> {
+  if (files?.length === 1 && (await takeList(files[0]))) return;
   const given = await Promise.all(
     Array.from(files ?? [], async (file) => ({ content: new Uint8Array(await file.arrayBuffer()), file: file.name })),
   );

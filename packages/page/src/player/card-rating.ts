@@ -5,7 +5,9 @@ import type { PlayerReport } from '@crosstable/report';
 import { numberWithMinus, withDecimals, withMinus } from '@crosstable/words';
 
 import type { Context } from '../context.js';
+import { listedCoefficient } from '../fide-list/completion.js';
 import { sentence } from '../figures.js';
+import type { Opened } from '../state.js';
 import { articleChip } from '../views/contributions.js';
 import type { PeopleWords } from '../words/people-words.js';
 import type { OtherSystem, systemPart } from './card-system.js';
@@ -33,12 +35,19 @@ let k: (typeof COEFFICIENTS)[number] | undefined;
 /** The day from which the regulations apply that are known here. */
 const FIRST_DAY = '2024-03-01';
 
-/** The rules that the reader chose, of the day on which a tournament began. */
-export function chosenRules(start: string | undefined) {
-  return { kind, k, on: start === undefined || start < FIRST_DAY ? undefined : start };
+/** The kind of ratings that the reader chose. */
+export function chosenKind(): typeof kind {
+  return kind;
 }
 
-function choices(words: PeopleWords, again: () => void): TemplateResult {
+/** The rules that the reader chose, of the day on which a tournament began; K is that of a rating list until one is chosen. */
+export function chosenRules(event: Opened['event'], player: string) {
+  const { start } = event;
+  const on = start === undefined || start < FIRST_DAY ? undefined : start;
+  return { kind, k: k ?? listedCoefficient(event, player), on };
+}
+
+function choices(words: PeopleWords, listed: number | undefined, again: () => void): TemplateResult {
   const chooseKind = ({ target }: Event): void => {
     if (!(target instanceof HTMLSelectElement)) return;
     kind = KINDS.find((one) => one === target.value) ?? kind;
@@ -59,7 +68,7 @@ function choices(words: PeopleWords, again: () => void): TemplateResult {
     <label
       >${words.k}
       <select @change=${chooseK}>
-        <option value="" .selected=${k === undefined}>${words.kUnknown}</option>
+        <option value="" .selected=${k === undefined}>${listed ?? words.kUnknown}</option>
         ${COEFFICIENTS.map((one) => html`<option value=${one} .selected=${one === k}>${one}</option>`)}
       </select></label
     >
@@ -121,10 +130,10 @@ export function ratingPart(
   </section>`;
 }
 
-function byFide({ ratings, unrated }: PlayerReport, words: PeopleWords, context: Context): TemplateResult {
-  const { again, explaining } = context;
+function byFide({ player, ratings, unrated }: PlayerReport, words: PeopleWords, context: Context): TemplateResult {
+  const { again, explaining, opened } = context;
   const first = unrated?.initial?.rating ?? null;
-  return html`${ratings.length === 0 ? nothing : choices(words, again)}
+  return html`${ratings.length === 0 ? nothing : choices(words, listedCoefficient(opened.event, player), again)}
   ${ratings.map(({ change, expected, newRating, performance, ratedGames, score }) => {
     const told = [
       words.scoreOf(numberWithMinus(score, explaining), ratedGames),

@@ -24,7 +24,7 @@ let last: { readonly asked: string; readonly shown: Context['shown']; readonly r
 
 /** The facts of the chosen one, computed once for a table and for each K. */
 function reportOn({ onTeam, player }: ChosenPlayer, { opened, shown }: Context): PlayerReport {
-  const rules = { ...chosenRules(opened.event.start), onTeam };
+  const rules = { ...chosenRules(opened.event, player), onTeam };
   const asked = JSON.stringify([player, rules]);
   if (last?.shown !== shown || last.asked !== asked)
     last = { asked, shown, report: playerReport(shown.event, player, rules) };
@@ -126,6 +126,22 @@ function norms(player: string, words: PeopleWords, context: Context): TemplateRe
   return nothing;
 }
 
+/** The way to a rating list of FIDE, where somebody can be found in it. */
+function listPart({ list }: PeopleWords, { shown }: Context): TemplateResult | typeof nothing {
+  if (shown.event.players.every(({ fideId = '' }) => fideId === '')) return nothing;
+  const choose = ({ target }: Event): void => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const file = target.files?.item(0);
+    if (file != null) void import('../fide-list/take-list.js').then(({ readList }) => readList(file));
+  };
+  return html`<p class="rating-list">
+    <label class="button quiet"
+      ><input type="file" class="unseen" accept=".txt,.xml,.zip" @change=${choose} /><span>${list.open}</span></label
+    >
+    <span class="hint">${list.completes}</span>
+  </p>`;
+}
+
 /** The card of the chosen one. */
 export function view(context: Context): TemplateResult {
   const { again, language, opened, shown, show } = context;
@@ -150,7 +166,8 @@ export function view(context: Context): TemplateResult {
       </div>
       <div>
         ${onTeam ? nothing : placesLine(report.player, words, context)}${values(report, words, context)}${whatIf(report, words, context)}
-        ${ratingPart(report, words, context)}${shown.isOfTeams && !onTeam ? nothing : norms(report.player, words, context)}
+        ${ratingPart(report, words, context)}
+        ${shown.isOfTeams && !onTeam ? nothing : html`${norms(report.player, words, context)}${listPart(words, context)}`}
       </div>
     </div>
   </article>`;

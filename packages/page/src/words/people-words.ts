@@ -60,6 +60,16 @@ export interface PeopleWords {
   // Norms
   readonly conditions: (title: string) => string;
 
+  /** A rating list of FIDE beside a tournament. */
+  readonly list: {
+    readonly open: string;
+    readonly completes: string;
+    readonly reading: string;
+    /** A list was given to the page before a tournament. */
+    readonly opensBeside: string;
+    readonly notKept: string;
+  };
+
   // Groups of players
   readonly kindsOfGroups: Readonly<Record<GroupKind, string>>;
   readonly everybody: string;

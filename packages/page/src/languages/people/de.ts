@@ -51,6 +51,14 @@ export const PEOPLE: PeopleWords = {
 
   conditions: (title) => `Alle Bedingungen der ${title}-Norm`,
 
+  list: {
+    open: 'FIDE-Ratingliste öffnen',
+    completes: 'Sie ergänzt Elo-Zahlen, Titel und Föderationen dieser Tabelle. Sie bleibt auf diesem Gerät.',
+    reading: 'Die Liste wird gelesen …',
+    opensBeside: 'Das ist eine Ratingliste. Öffnen Sie zuerst ein Turnier und dann die Liste dazu.',
+    notKept: 'Die Liste wird nicht aufbewahrt; Links enthalten nichts davon.',
+  },
+
   kindsOfGroups: {
     sex: 'Geschlecht',
     age: 'Alter',

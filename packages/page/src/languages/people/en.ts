@@ -50,6 +50,14 @@ export const PEOPLE: PeopleWords = {
 
   conditions: (title) => `All conditions of the ${title} norm`,
 
+  list: {
+    open: 'Open FIDE’s rating list',
+    completes: 'It completes ratings, titles and federations of this table. It stays on this device.',
+    reading: 'The list is read …',
+    opensBeside: 'This is a rating list. Open a tournament first, and the list beside it.',
+    notKept: 'The list isn’t kept; nothing of it is in links.',
+  },
+
   kindsOfGroups: {
     sex: 'Sex',
     age: 'Age',

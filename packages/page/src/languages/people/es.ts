@@ -50,6 +50,14 @@ export const PEOPLE: PeopleWords = {
 
   conditions: (title) => `Todas las condiciones de la norma de ${title}`,
 
+  list: {
+    open: 'Abrir la lista de Elo de la FIDE',
+    completes: 'Completa los Elo, títulos y federaciones de esta tabla. Se queda en este dispositivo.',
+    reading: 'Se está leyendo la lista …',
+    opensBeside: 'Esto es una lista de Elo. Abra primero un torneo y después la lista.',
+    notKept: 'La lista no se guarda; los enlaces no contienen nada de ella.',
+  },
+
   kindsOfGroups: {
     sex: 'Sexo',
     age: 'Edad',

@@ -50,6 +50,14 @@ export const PEOPLE: PeopleWords = {
 
   conditions: (title) => `Toutes les conditions de la norme de ${title}`,
 
+  list: {
+    open: 'Ouvrir la liste Elo de la FIDE',
+    completes: 'Elle complète les Elo, les titres et les fédérations de ce tableau. Elle reste sur cet appareil.',
+    reading: 'La liste est en cours de lecture …',
+    opensBeside: 'C’est une liste Elo. Ouvrez d’abord un tournoi, puis la liste.',
+    notKept: 'La liste n’est pas conservée\u202F; les liens n’en contiennent rien.',
+  },
+
   kindsOfGroups: {
     sex: 'Sexe',
     age: 'Âge',
