@@ -44,6 +44,19 @@ describe('an error in words', () => {
     ]);
   });
 
+  it('says what is wrong with a fund of prizes', () => {
+    expect(inAll(errorAt({ line: 2, column: 6, text: '200' }, 'at most 100, the prize of the place before'))).toEqual([
+      'line 2, column 6: expected at most 100, the prize of the place before, found "200"',
+      'Zeile 2, Spalte 6: erwartet: höchstens 100, der Preis des Platzes davor; gefunden: "200"',
+      'ligne 2, colonne 6\u202F: attendu\u202F: au plus 100, le prix de la place précédente\u202F; trouvé\u202F: "200"',
+      'línea 2, columna 6: se esperaba: como máximo 100, el premio del puesto anterior; se encontró: "200"',
+    ]);
+    const age = 'an age beside a day such as 2026-01-01 or a year such as 2026 under age on';
+    expect(errorInWords(errorAt({ line: 3, column: 1, text: '' }, age), GERMAN_ERRORS)).toBe(
+      'Zeile 3, Spalte 1: erwartet: ein Alter, und unter age on ein Tag wie 2026-01-01 oder ein Jahr wie 2026; gefunden: nichts',
+    );
+  });
+
   it('asks for the name that was meant', () => {
     const values = { name: 'sytem', meant: 'system' };
     const error = unexpected('', 'one of 31 names', '"sytem"', RangeError, 'unknown-name', values);
@@ -117,7 +130,7 @@ describe('every language', () => {
 });
 
 it('the English words stand in the sources as they are', () => {
-  const sources = ['core', 'event', 'trf', 'printed-table', 'pgn', 'report', 'command'].flatMap((name) => {
+  const sources = ['core', 'event', 'trf', 'printed-table', 'pgn', 'prizes', 'report', 'command'].flatMap((name) => {
     const folder = new URL(`../../${name}/src/`, import.meta.url);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
     return files.map((path) => readFileSync(new URL(path, folder), 'utf8'));

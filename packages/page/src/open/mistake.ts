@@ -4,10 +4,6 @@ import { type TemplateResult, html, nothing } from 'lit-html';
 import { type InputError, capitalize, isInputError } from '@crosstable/core/text';
 import { isRefusal } from '@crosstable/event/open-event';
 import { errorInWords } from '@crosstable/words/errors';
-import { GERMAN_ERRORS } from '@crosstable/words/errors/de';
-import { SPANISH_ERRORS } from '@crosstable/words/errors/es';
-import { FRENCH_ERRORS } from '@crosstable/words/errors/fr';
-import type { ErrorWords } from '@crosstable/words/errors/words';
 import { type RecipeWords, kindInWords } from '@crosstable/words/recipes';
 import { RECIPES as GERMAN } from '@crosstable/words/recipes/de';
 import { RECIPES as ENGLISH } from '@crosstable/words/recipes/en';
@@ -16,6 +12,7 @@ import { RECIPES as FRENCH } from '@crosstable/words/recipes/fr';
 import type { ChessEvent, Refusal } from 'crosstable/event';
 
 import { closeButton } from '../close-button.js';
+import { ERRORS } from '../errors-by-language.js';
 import type { Spoken } from '../languages.js';
 import { type Group, groupSwitch, groupsOf } from './groups.js';
 import { type Mistake, type Place, mistakeOf, placedInJson } from './mistake-place.js';
@@ -23,9 +20,6 @@ import './mistake.css';
 
 /** The sentences on other files by the codes of the languages; one that isn't here has the English ones. */
 const RECIPES: Partial<Record<string, RecipeWords>> = { de: GERMAN, en: ENGLISH, es: SPANISH, fr: FRENCH };
-
-/** The words of mistakes by the codes of the languages; the readers themselves speak English. */
-const ERRORS: Partial<Record<string, ErrorWords>> = { de: GERMAN_ERRORS, es: SPANISH_ERRORS, fr: FRENCH_ERRORS };
 
 /** A mistake, or a file in which no tournament can be read. */
 interface FileMistake extends Mistake {

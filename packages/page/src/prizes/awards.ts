@@ -1,11 +1,14 @@
 // The table of awards, and why each is what it is.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
+import { isInputError } from '@crosstable/core/text';
 import { type Contender, type PrizeList, printedAmount, prizes, prizesInWords } from '@crosstable/prizes/inside';
 import { type ReadFundOptions, readFund } from '@crosstable/prizes/read';
 import { numberWithMinus } from '@crosstable/words';
+import { errorInWords } from '@crosstable/words/errors';
 
 import type { Context } from '../context.js';
+import { ERRORS } from '../errors-by-language.js';
 import { isolated } from '../figures.js';
 import { nameIn } from '../table.js';
 import type { PrizesViewWords } from '../words/prizes-view-words.js';
@@ -62,13 +65,18 @@ export function awardsPart(
   context: Context,
 ): TemplateResult {
   const { decimals } = options;
-  const { opened, shown, words: page } = context;
+  const { language, opened, shown, words: page } = context;
   let list: PrizeList;
   try {
     list = prizes(contenders, readFund(text, options));
   } catch (thrown) {
     if (!(thrown instanceof Error)) throw thrown;
-    return html`<p class="summary" role="status">${page.readerSays} <span lang="en">${thrown.message}</span></p>`;
+    const own = ERRORS[language];
+    const said =
+      own !== undefined && isInputError(thrown)
+        ? errorInWords(thrown, own)
+        : html`${page.readerSays} <span lang="en">${thrown.message}</span>`;
+    return html`<p class="summary" role="status">${said}</p>`;
   }
   const { sentences, about, left, nobody, why } = words.prizes;
   const lines = prizesInWords(list, { words: sentences, decimals, nameOf: (id) => nameIn(shown, id) });

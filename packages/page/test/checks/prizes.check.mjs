@@ -50,6 +50,20 @@ describe.skipIf(missing !== undefined)('the prizes', () => {
     expect(said).toEqual([]);
   });
 
+  test.for([
+    ['de-DE', 'Preise', 'Zeile 2, Spalte 6: erwartet: höchstens 100, der Preis des Platzes davor; gefunden: "100 200"'],
+    ['fr-FR', 'Prix', 'ligne 2, colonne 6\u202F: attendu\u202F: au plus 100, le prix de la place précédente'],
+    ['es-ES', 'Premios', 'línea 2, columna 6: se esperaba: como máximo 100, el premio del puesto anterior'],
+  ])('have mistakes of a fund in %s', async ([locale, name, sentence]) => {
+    const { page, said } = await chromium.open({ locale });
+    await openFile(page, HARBOUR);
+    await openView(page, name);
+    await page.locator('.fund textarea').fill('name,amounts\nMain,100 200');
+    await page.locator('.fund select').first().selectOption('highest-value');
+    await expect.poll(() => page.locator('.prizes').innerText()).toContain(sentence);
+    expect(said).toEqual([]);
+  });
+
   test('on paper have a column for signatures, and no field', async () => {
     const { page } = await chromium.open();
     await openFile(page, HARBOUR);

@@ -82,6 +82,25 @@ export const GERMAN_ERRORS: ErrorWords = {
     'each player once': 'jeder Spieler nur einmal',
     'each heading once': 'jede Überschrift nur einmal',
     'a line of headings': 'eine Zeile mit Überschriften',
+    'at most #, the prize of the place before': 'höchstens #, der Preis des Platzes davor',
+    'amounts, such as # # #': 'Beträge wie # # #',
+    'amounts without decimals': 'Beträge ohne Nachkommastellen',
+    'amounts with # decimals at most': 'Beträge mit höchstens # Nachkommastellen',
+    'the headings name and amounts': 'die Überschriften name und amounts',
+    'no more than # fields, as the first line has': 'nicht mehr als # Felder, wie in der ersten Zeile',
+    '#-#, #-, -#, <# or unrated': '#-#, #-, -#, <# oder unrated',
+    '#-#, -# or #-': '#-#, -# oder #-',
+    'an age beside a day such as #-#-# or a year such as # under age on':
+      'ein Alter, und unter age on ein Tag wie #-#-# oder ein Jahr wie #',
+    'a day such as "#-#-#", or a year such as "#"': 'ein Tag wie "#-#-#" oder ein Jahr wie "#"',
+    'a name of its own': 'ein Name, den keine andere Liste hat',
+    'a whole number': 'eine ganze Zahl',
+    'yes or no': 'yes oder no',
+    '"none": only the main list of the model highest-value is shared':
+      '"none": Im Modell highest-value wird nur die Hauptliste geteilt',
+    'nothing in the model us-chess, which shares every list equally':
+      'nichts im Modell us-chess, das jede Liste gleich teilt',
+    'nothing but in the model us-chess': 'nichts außer im Modell us-chess',
   },
   formats: {
     'a PDF': 'ein PDF',

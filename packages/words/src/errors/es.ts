@@ -81,6 +81,25 @@ export const SPANISH_ERRORS: ErrorWords = {
     'each player once': 'cada jugador una sola vez',
     'each heading once': 'cada encabezado una sola vez',
     'a line of headings': 'una línea de encabezados',
+    'at most #, the prize of the place before': 'como máximo #, el premio del puesto anterior',
+    'amounts, such as # # #': 'importes como # # #',
+    'amounts without decimals': 'importes sin decimales',
+    'amounts with # decimals at most': 'importes con # decimales como máximo',
+    'the headings name and amounts': 'los encabezados name y amounts',
+    'no more than # fields, as the first line has': 'no más de # campos, como en la primera línea',
+    '#-#, #-, -#, <# or unrated': '#-#, #-, -#, <# o unrated',
+    '#-#, -# or #-': '#-#, -# o #-',
+    'an age beside a day such as #-#-# or a year such as # under age on':
+      'una edad, y bajo age on un día como #-#-# o un año como #',
+    'a day such as "#-#-#", or a year such as "#"': 'un día como "#-#-#" o un año como "#"',
+    'a name of its own': 'un nombre que ninguna otra lista tenga',
+    'a whole number': 'un número entero',
+    'yes or no': 'yes o no',
+    '"none": only the main list of the model highest-value is shared':
+      '"none": en el modelo highest-value solo se reparte la lista principal',
+    'nothing in the model us-chess, which shares every list equally':
+      'nada en el modelo us-chess, que reparte por igual cada lista',
+    'nothing but in the model us-chess': 'nada salvo en el modelo us-chess',
   },
   formats: {
     'a PDF': 'un PDF',

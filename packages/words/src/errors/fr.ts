@@ -84,6 +84,25 @@ export const FRENCH_ERRORS: ErrorWords = {
     'each player once': 'chaque joueur une seule fois',
     'each heading once': 'chaque en-tête une seule fois',
     'a line of headings': 'une ligne d’en-têtes',
+    'at most #, the prize of the place before': 'au plus #, le prix de la place précédente',
+    'amounts, such as # # #': 'des montants comme # # #',
+    'amounts without decimals': 'des montants sans décimales',
+    'amounts with # decimals at most': 'des montants avec # décimales au plus',
+    'the headings name and amounts': 'les en-têtes name et amounts',
+    'no more than # fields, as the first line has': 'pas plus de # champs, comme dans la première ligne',
+    '#-#, #-, -#, <# or unrated': '#-#, #-, -#, <# ou unrated',
+    '#-#, -# or #-': '#-#, -# ou #-',
+    'an age beside a day such as #-#-# or a year such as # under age on':
+      'un âge, et sous age on un jour comme #-#-# ou une année comme #',
+    'a day such as "#-#-#", or a year such as "#"': 'un jour comme "#-#-#" ou une année comme "#"',
+    'a name of its own': 'un nom qu’aucune autre liste n’a',
+    'a whole number': 'un nombre entier',
+    'yes or no': 'yes ou no',
+    '"none": only the main list of the model highest-value is shared':
+      '"none"\u202F: dans le modèle highest-value, seule la liste principale est partagée',
+    'nothing in the model us-chess, which shares every list equally':
+      'rien dans le modèle us-chess, qui partage également chaque liste',
+    'nothing but in the model us-chess': 'rien sauf dans le modèle us-chess',
   },
   formats: {
     'a PDF': 'un PDF',
