@@ -1,13 +1,13 @@
 // The course of the event: the places after every round, as lines and as a table.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
-import { standings } from 'crosstable';
+import { placesByRound } from '@crosstable/report';
 
 import type { Context } from '../context.js';
 import { isolated } from '../figures.js';
 import { nameLink } from '../find/name-link.js';
 import { rowOf } from '../find/row-of.js';
-import { type Shown, nameIn, tableOf } from '../table.js';
+import { type Shown, nameIn } from '../table.js';
 import { chart } from './course-chart.js';
 import './course.css';
 import { wishWidth } from './wished-width.js';
@@ -28,15 +28,17 @@ matchMedia('(max-width: 640px)').addEventListener('change', () => {
 });
 
 /** By player: the places after each round. */
-function placesIn({ opened, shown }: Context): ReadonlyMap<string, readonly number[]> {
-  if (last?.shown === shown) return last.places;
-  const places = new Map<string, number[]>(shown.rows.map(({ player }) => [player, []]));
-  for (let round = 1; round <= shown.event.round; round++) {
-    for (const { player, rank } of standings(tableOf({ ...shown.event, round }), opened.codes))
-      places.get(player)?.push(rank);
-  }
-  last = { shown, places };
-  return places;
+function placesIn({ shown }: Context): ReadonlyMap<string, readonly number[]> {
+  if (last?.shown !== shown) last = { shown, places: placesByRound(shown.event) };
+  return last.places;
+}
+
+/** Those whom the reader follows, and the first of the table. */
+function firstChosen({ opened: { followed }, shown: { rows } }: Context): readonly string[] {
+  const ranked = rows.map(({ player }) => player);
+  const own = ranked.filter((player) => followed.includes(player)).slice(0, MOST_CHOSEN);
+  const others = ranked.filter((player) => !own.includes(player));
+  return [...own, ...others.slice(0, Math.max(0, FIRST_CHOSEN - own.length))];
 }
 
 function table(context: Context): TemplateResult {
@@ -70,8 +72,7 @@ function table(context: Context): TemplateResult {
 /** The bump chart, with its table for those who can't see it. */
 export function view(context: Context): TemplateResult {
   const { again, opened, say, show, shown, words } = context;
-  if (chosen?.event !== opened.event)
-    chosen = { event: opened.event, players: shown.rows.slice(0, FIRST_CHOSEN).map(({ player }) => player) };
+  if (chosen?.event !== opened.event) chosen = { event: opened.event, players: firstChosen(context) };
   const { players } = chosen;
   // The picture becomes smaller beside something else
   wishWidth(46);

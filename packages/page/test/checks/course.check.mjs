@@ -21,6 +21,19 @@ describe.skipIf(missing !== undefined)('the course', () => {
       }),
     );
 
+  test('those who are followed are chosen first, then the first of the table', async () => {
+    const { page, said } = await chromium.open({ hash: '#follow=10' });
+    await openFile(page, HARBOUR);
+    await openView(page, 'Course');
+    // Jovanović, number 10, is the last of Harbour Open; the first two are Brandão and Csonka
+    const names = await page.locator('.chosen-names button').allInnerTexts();
+    expect(names).toHaveLength(5);
+    expect(names[0]).toContain('Jovanović');
+    expect(names[1]).toContain('Brandão');
+    expect(names[2]).toContain('Csonka');
+    expect(said).toEqual([]);
+  });
+
   test('581 players are a band, and the first five have the height of the picture to themselves', async () => {
     const { page, said } = await chromium.open({ viewport: { width: 1280, height: 900 } });
     await openFile(page, largeFile());
