@@ -2,7 +2,7 @@
 import { GROUP_KINDS, type PlayerGroup, participantsOf, roundsIn } from '@crosstable/event';
 import { EDITIONS, type Edition } from 'crosstable';
 
-import { ENTERED, placeOf, resultOf } from './live/entered.js';
+import { canHave, codeOf, enteredBy } from './live/entered.js';
 import { gameAt } from './live/game-at.js';
 import { DAMAGED } from './packing.js';
 import {
@@ -43,8 +43,9 @@ const AS_PRINTED = 'printed' as const;
 
 const EDITION_WORDS = [...EDITIONS, AS_PRINTED] as const;
 
-function writtenChange({ round, pairing, board, ...result }: ChangedResult): string {
-  return [round, pairing, board ?? '', ENTERED[placeOf(result)]?.letter].join('.');
+function writtenChange(change: ChangedResult): string {
+  const { round, pairing, board } = change;
+  return [round, pairing, board ?? '', codeOf(change)].join('.');
 }
 
 /** Texts of any signs, separated by commas. */
@@ -136,13 +137,12 @@ function wholeNumber(text: string | null): number | undefined {
 }
 
 function readChange(text: string): ChangedResult | undefined {
-  const parts = /^(\d{1,4})\.(\d{1,5})\.(\d{0,3})\.([01a-z]?)$/.exec(text);
+  const parts = /^(\d{1,4})\.(\d{1,5})\.(\d{0,3})\.(\w?)$/.exec(text);
   if (parts === null) return undefined;
-  const [, round, pairing, board, written] = parts;
-  const entered = ENTERED.find(({ letter }) => letter === written);
+  const [, round, pairing, board, code] = parts;
+  const entered = enteredBy(code);
   if (entered === undefined) return undefined;
-  const place = { round: Number(round), pairing: Number(pairing), board: board === '' ? null : Number(board) };
-  return { ...place, ...resultOf(entered) };
+  return { round: Number(round), pairing: Number(pairing), board: board === '' ? null : Number(board), ...entered };
 }
 
 function readSelection(written: URLSearchParams): Selection | undefined {
@@ -242,7 +242,7 @@ export function isWhollyIn({ changes = [], groups, round, selection, wanted }: L
     (round === undefined || round === opened.round) &&
     (selection === undefined) === (opened.selection === null) &&
     (wanted === undefined) === (opened.wanted === null) &&
-    changes.every((change) => gameAt(opened.event, change) !== undefined)
+    changes.every((change) => canHave(gameAt(opened.event, change), change))
   );
 }
 
@@ -265,7 +265,7 @@ export function openedBy(link: Link, opened: Opened): Opened {
     view: view ?? opened.view,
     by: by ?? opened.by,
     selection: isKnown ? (selection ?? null) : null,
-    changes: (changes ?? []).filter((change) => gameAt(event, change) !== undefined),
+    changes: (changes ?? []).filter((change) => canHave(gameAt(event, change), change)),
     link: tournamentIn(link),
     wanted: wanted !== undefined && ids.has(wanted.player) && wanted.place <= ids.size ? wanted : null,
     followed: followed?.filter((id) => ids.has(id)) ?? opened.followed,

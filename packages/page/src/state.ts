@@ -1,7 +1,7 @@
 // The state of the page in one record that never changes: every step makes a new one.
 import type { PlayerGroup } from '@crosstable/event';
 import type { Edition } from 'crosstable';
-import type { ChessEvent, WrittenInFile } from 'crosstable/event';
+import type { ChessEvent, EventGame, WrittenInFile } from 'crosstable/event';
 
 /** A table as its makers printed it. */
 export type Printed = NonNullable<WrittenInFile['printed']>;
@@ -72,15 +72,11 @@ export interface ChangedPlace {
   readonly board: number | null;
 }
 
+/** The result of a game or a bye as it can be entered: with the kind of what wasn't played, and Black's score where it isn't the rest. */
+export type EnteredResult = Pick<EventGame, 'blackResult' | 'kind' | 'result'>;
+
 /** A result that was entered or changed on the page. */
-export interface ChangedResult extends ChangedPlace {
-  /** White's score; `null` while the game isn't finished. */
-  readonly result: 0 | 0.5 | 1 | null;
-  /** Black's score where the two don't make one point. */
-  readonly blackResult?: 0 | 0.5 | undefined;
-  /** A game that wasn't played. */
-  readonly kind?: 'forfeit-win' | 'forfeit-loss' | 'double-forfeit' | undefined;
-}
+export interface ChangedResult extends ChangedPlace, EnteredResult {}
 
 /** The player and the place about whose chances in the last round the reader asks. */
 export interface Wanted {

@@ -1,14 +1,9 @@
 // Results that were entered or changed on the page, as part of the tournament.
 import { gamesOfMatches } from '@crosstable/event';
-import type { ChessEvent, EventGame } from 'crosstable/event';
+import type { ChessEvent } from 'crosstable/event';
 
 import type { ChangedResult } from '../state.js';
-import { type Entered, resultOf } from './entered.js';
-
-/** A game with another result: a forfeit that was played after all is none any more. */
-function withResult({ kind: _kind, blackResult: _blackResult, ...game }: EventGame, entered: Entered): EventGame {
-  return { ...game, ...resultOf(entered) };
-}
+import { withEntered } from './entered.js';
 
 function inRound<T>(
   rounds: readonly (readonly T[])[],
@@ -23,12 +18,12 @@ function inRound<T>(
 function withChange(event: ChessEvent, change: ChangedResult): ChessEvent {
   const { board } = change;
   if (event.matches === undefined || board === null) {
-    return { ...event, games: inRound(event.games, change, (game) => withResult(game, change)) };
+    return { ...event, games: inRound(event.games, change, (game) => withEntered(game, change)) };
   }
   // A forfeited match has no game: with one it is none any more
   const matches = inRound(event.matches, change, ({ kind: _kind, ...match }) => ({
     ...match,
-    boards: (match.boards ?? []).map((game, at) => (at === board ? withResult(game, change) : game)),
+    boards: (match.boards ?? []).map((game, at) => (at === board ? withEntered(game, change) : game)),
   }));
   return { ...event, matches, games: gamesOfMatches(matches) };
 }

@@ -1,40 +1,67 @@
-// The results that can be entered, each with its letter in a link.
-import type { ChangedResult } from '../state.js';
+// The results that can be entered, and how a link writes them.
+import { isAlone } from '@crosstable/core';
+import type { EventGame } from 'crosstable/event';
 
-/** A result as it is entered. */
-export type Entered = Pick<ChangedResult, 'blackResult' | 'kind' | 'result'>;
+import type { EnteredResult } from '../state.js';
 
-/** The results in the order in which they are offered: over the board, forfeits, and those in which the two don't make one point. */
-export const ENTERED: readonly (Entered & { readonly letter: string })[] = [
-  { letter: '1', result: 1 },
-  { letter: 'h', result: 0.5 },
-  { letter: '0', result: 0 },
-  { letter: '', result: null },
-  { letter: 'w', result: 1, kind: 'forfeit-win' },
-  { letter: 'l', result: 0, kind: 'forfeit-loss' },
-  { letter: 'n', result: 0, kind: 'double-forfeit' },
-  { letter: 'z', result: 0, blackResult: 0 },
-  { letter: 'a', result: 0.5, blackResult: 0 },
-  { letter: 'b', result: 0, blackResult: 0.5 },
-];
+/** Results of two players, by the letters of links. */
+const GAMES = {
+  1: { result: 1 },
+  h: { result: 0.5 },
+  0: { result: 0 },
+  '': { result: null },
+  w: { result: 1, kind: 'forfeit-win' },
+  l: { result: 0, kind: 'forfeit-loss' },
+  n: { result: 0, kind: 'double-forfeit' },
+  z: { result: 0, blackResult: 0 },
+  a: { result: 0.5, blackResult: 0 },
+  b: { result: 0, blackResult: 0.5 },
+} as const satisfies Readonly<Record<string, EnteredResult>>;
 
-/** The same results with Black on the left. */
-export const TURNED: readonly number[] = [2, 1, 0, 3, 5, 4, 6, 7, 9, 8];
+/** Byes of one player. */
+const BYES = {
+  P: { result: 1, kind: 'pairing-bye' },
+  F: { result: 1, kind: 'full-bye' },
+  H: { result: 0.5, kind: 'half-bye' },
+  Z: { result: 0, kind: 'zero-bye' },
+} as const satisfies Readonly<Record<string, EnteredResult>>;
 
-/** The part of a game that its result is. */
-interface Told {
-  readonly result: number | null;
-  readonly blackResult?: number | undefined;
-  readonly kind?: string | undefined;
+const ALL: readonly (readonly [code: string, entered: EnteredResult])[] = Object.entries({ ...GAMES, ...BYES });
+
+/** The results of a game in the order in which they are offered: the usual ones first. */
+export const GAME_CODES = ['1', 'h', '0', '', 'w', 'l', 'n', 'z', 'a', 'b'] as const;
+
+/** The byes in the order in which they are offered. */
+export const BYE_CODES = ['P', 'F', 'H', 'Z'] as const;
+
+/** The result that a code of a link means; `undefined` of another text. */
+export function enteredBy(code: string): EnteredResult | undefined {
+  return ALL.find(([one]) => one === code)?.[1];
 }
 
-/** The place of a result among them, or -1. Black's score that White's leaves needn't be told. */
-export function placeOf({ blackResult, kind, result }: Told): number {
-  const black = kind === undefined && result !== null && blackResult !== 1 - result ? blackResult : undefined;
-  return ENTERED.findIndex((one) => one.result === result && one.kind === kind && one.blackResult === black);
+/** Whether two results are the same: Black's score may be written out where it is the rest. */
+export function isSameResult(one: EnteredResult, other: EnteredResult): boolean {
+  return one.result === other.result && one.kind === other.kind && blackScore(one) === blackScore(other);
 }
 
-/** A result without what it doesn't have. */
-export function resultOf({ blackResult, kind, result }: Entered): Entered {
-  return { result, ...(kind !== undefined && { kind }), ...(blackResult !== undefined && { blackResult }) };
+function blackScore({ blackResult, kind, result }: EnteredResult): number | null {
+  return kind === undefined && result !== null ? (blackResult ?? 1 - result) : null;
+}
+
+/** The code of a result; `undefined` of one that can't be entered. */
+export function codeOf(result: EnteredResult): string | undefined {
+  return ALL.find(([, one]) => isSameResult(one, result))?.[0];
+}
+
+/** Whether a game can have an entered result: a bye is that of one player alone, and a vacant seat has none. */
+export function canHave(game: Pick<EventGame, 'black' | 'white'> | undefined, { kind }: EnteredResult): boolean {
+  return game !== undefined && game.white !== '' && isAlone(game) === (kind?.endsWith('-bye') === true);
+}
+
+/** A game with an entered result in the place of its own: a forfeit that was played after all is none any more. */
+export function withEntered<T extends EnteredResult>(
+  { kind: _kind, blackResult: _blackResult, result: _result, ...game }: T,
+  { blackResult, kind, result }: EnteredResult,
+) {
+  return { ...game, result, ...(kind !== undefined && { kind }), ...(blackResult !== undefined && { blackResult }) };
 }

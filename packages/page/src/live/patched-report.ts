@@ -6,7 +6,7 @@ import type { ChessEvent } from 'crosstable/event';
 
 import { type ChangedResult, type Opened, isAsAnnounced } from '../state.js';
 import { tableOf } from '../table.js';
-import { resultOf } from './entered.js';
+import { withEntered } from './entered.js';
 import { gameAt } from './game-at.js';
 
 type Read = Pick<TrfTournament, 'games' | 'matches'>;
@@ -33,10 +33,7 @@ function inRound<T extends Pair>(
 function withChange({ games, matches }: Read, change: ChangedResult, event: ChessEvent): Read {
   const { pairing, round } = change;
   const game = gameAt(event, change);
-  const played = <T extends TrfGame | Game>({ kind: _kind, blackResult: _blackResult, ...one }: T) => ({
-    ...one,
-    ...resultOf(change),
-  });
+  const played = <T extends TrfGame | Game>(one: T) => withEntered(one, change);
   const match = event.matches?.at(round - 1)?.at(pairing);
   return {
     games: inRound(games, round, game, played),
