@@ -116,6 +116,10 @@ export function eventHead({ language, opened, shown, words, show, title }: Table
     const kept = selection?.kind === 'printed' && opened.view === 'standings' ? null : selection;
     show({ ...opened, ...(edition === undefined ? printed : { edition, asPrinted: false, selection: kept }) });
   };
+  // Where results are entered, the lines that come and go keep their room: no board moves under the finger
+  const room = /^(?:live|whatif)$/.test(opened.view)
+    ? html`<p class="is-running" aria-hidden="true">&nbsp;</p>`
+    : nothing;
   const isPrinted = isAsPrinted(opened);
   const nameOf = (edition: Edition): string =>
     words.editionOf(edition === ofFile ? title.edition(edition, editionFrom(opened.event)) : edition);
@@ -133,8 +137,8 @@ export function eventHead({ language, opened, shown, words, show, title }: Table
         ${EDITIONS.map((one) => html`<option value=${one} .selected=${!isPrinted && one === opened.edition}>${nameOf(one)}</option>`)}
       </select></label
     >
-    ${opened.changes.length === 0 ? nothing : html`<p class="is-running">${CHANGED} ${words.changed(opened.changes.length)}</p>`}
-    ${open === 0 ? nothing : html`<p class="is-running" role="status">${words.running(open)}</p>`}
+    ${opened.changes.length === 0 ? room : html`<p class="is-running">${CHANGED} ${words.changed(opened.changes.length)}</p>`}
+    ${open === 0 ? room : html`<p class="is-running" role="status">${words.running(open)}</p>`}
   </header>`;
 }
 

@@ -14,6 +14,7 @@ import type { PageWords } from './words/page-words.js';
 import type { PartWords } from './words/part-words.js';
 import type { PeopleWords } from './words/people-words.js';
 import type { PrizesViewWords } from './words/prizes-view-words.js';
+import type { ResultsWords } from './words/results-words.js';
 import type { ShareWords } from './words/share-words.js';
 
 /** The words that have files of their own, loaded when something needs them. */
@@ -25,6 +26,7 @@ export interface LaterWords {
   readonly people: PeopleWords;
   readonly prizes: PrizesViewWords;
   readonly recipes: RecipeWords;
+  readonly results: ResultsWords;
   readonly sharing: ShareWords;
   readonly systems: RatingSystemWords;
 }

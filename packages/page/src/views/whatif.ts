@@ -8,7 +8,7 @@ import type { OwnResult, Place, WhatIf } from '@crosstable/whatif';
 import type { Context } from '../context.js';
 import { isolated, isolatedName, sentence } from '../figures.js';
 import { printedResult } from '../game-line.js';
-import { pairingsOf, resultLines } from '../live/entering.js';
+import { numberedPairings, resultLines } from '../live/board-lines.js';
 import { openGames } from '../live/open-games.js';
 import type { Wanted } from '../state.js';
 import { nameIn } from '../table.js';
@@ -184,7 +184,7 @@ export function view(context: Context): TemplateResult {
     </div>
     <h2>${words.openBoards}</h2>
     ${resultLines(
-      pairingsOf(context).filter(({ pairing }) => open.has(pairing)),
+      numberedPairings(context).filter(({ pairing }) => open.has(pairing.pairing)),
       context,
     )}
     ${standingsView(context)}`;

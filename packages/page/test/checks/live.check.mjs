@@ -96,67 +96,6 @@ describe.skipIf(missing !== undefined)('results entered on the page', () => {
   });
   afterAll(() => chromium?.close());
 
-  /** By the place of what is entered: what the game of the event is then. */
-  const LATER = [
-    ['4', { result: 1, kind: 'forfeit-win' }, '+ −'],
-    ['5', { result: 0, kind: 'forfeit-loss' }, '− +'],
-    ['6', { result: 0, kind: 'double-forfeit' }, '− −'],
-    ['7', { result: 0, blackResult: 0 }, '0–0'],
-    ['8', { result: 0.5, blackResult: 0 }, '½–0'],
-    ['9', { result: 0, blackResult: 0.5 }, '0–½'],
-  ];
-
-  test.for(LATER)('%s: a forfeit, or points that aren’t one together, goes into the table, the link and a report', async ([place, result, printed]) => {
-    const event = readEvent(readFileSync(HARBOUR));
-    const { page, said } = await chromium.open();
-    await openFile(page, HARBOUR);
-    await openView(page, 'Results');
-    await page.locator('.results select').first().selectOption(place);
-    expect(await page.locator('.results select').first().locator('option:checked').innerText()).toBe(printed);
-    const last = ([{ white, black }, ...rest]) => [{ white, black, ...result }, ...rest];
-    const asked = { ...event, games: event.games.map((games, at) => (at === event.round - 1 ? last(games) : games)) };
-    const rows = rowsOf(asked);
-    expect(await table(page)).toEqual(rows);
-    const { content } = await saved(page, 'Save as TRF');
-    expect(rowsOf(readEvent(content))).toEqual(rows);
-    await page.locator('.masthead .link').first().click();
-    const link = await page.locator('.link-field').inputValue();
-    const other = await chromium.open({ hash: `#${link.split('#')[1]}` });
-    await other.page.locator('.results').waitFor();
-    expect(await other.page.locator('.is-changed').count()).toBe(1);
-    expect(await table(other.page)).toEqual(rows);
-    expect(said).toEqual([]);
-  }); // prettier-ignore
-
-  test('keys enter a result and go on to the next board that is open', async () => {
-    const { page } = await chromium.open();
-    await openFile(page, HARBOUR);
-    await openView(page, 'Results');
-    const fields = page.locator('.results select');
-    const count = await fields.count();
-    expect(count).toBeGreaterThan(3);
-    for (let at = 0; at < count; at++) await fields.nth(at).selectOption('3');
-    const values = () => fields.evaluateAll((all) => all.map(({ value }) => value));
-    const focused = () => fields.evaluateAll((all) => all.indexOf(document.activeElement));
-    await fields.nth(1).focus();
-    await page.keyboard.press('1');
-    expect([await focused(), (await values())[1]]).toEqual([2, '0']);
-    await page.keyboard.press('=');
-    expect((await values())[2]).toBe('1');
-    await fields.nth(count - 1).focus();
-    await page.keyboard.press('0');
-    // The only one before the first that was entered
-    expect([await focused(), (await values())[count - 1]]).toEqual([0, '2']);
-    await page.keyboard.press('+');
-    expect((await values())[0]).toBe('4');
-    await fields.nth(0).focus();
-    await page.keyboard.press('-');
-    expect((await values())[0]).toBe('5');
-    await fields.nth(0).focus();
-    await page.keyboard.press('Delete');
-    expect([await focused(), (await values())[0]]).toEqual([0, '3']);
-  });
-
   test.for([
     ['of players', HARBOUR],
     ['of teams, by board', LAGOON],
@@ -165,13 +104,16 @@ describe.skipIf(missing !== undefined)('results entered on the page', () => {
     const { page, said } = await chromium.open();
     await openFile(page, file);
     await openView(page, 'Results');
-    const fields = page.locator('.results select');
-    const before = await Promise.all([0, 1].map((at) => fields.nth(at).inputValue()));
+    // The report lists Aalto – Brandão first; Eriksen and Csonka have more points together, and board 1
+    const order = file === HARBOUR ? [1, 0] : [0, 1];
+    const [first, second] = order.map((at) => page.locator('.results .board').nth(at));
+    const fields = [first, second].map((line) => line.locator('select'));
+    const before = await Promise.all([0, 1].map((at) => fields[at].inputValue()));
     const results = [1, 0.5, 0, null];
     // Another result than before, and a game that isn't finished
     const other = before[0] === '0' ? 2 : 0;
-    await fields.nth(0).selectOption(String(other));
-    await fields.nth(1).selectOption('3');
+    await fields[0].selectOption(String(other));
+    await fields[1].selectOption('3');
     expect(await page.locator('.is-changed').count()).toBe(2);
     expect(await page.locator('.event').innerText()).toContain('2 results are changed on this page.');
     expect(await page.locator('.event').innerText()).toContain('Running: one game isn’t finished.');
@@ -180,15 +122,15 @@ describe.skipIf(missing !== undefined)('results entered on the page', () => {
     if (event.matches !== undefined) expect(await page.locator('.results .teams').count()).toBeGreaterThan(1);
 
     // Undone one by one, and all at once
-    await page.locator('.is-changed').nth(1).getByRole('button').click();
+    await second.locator('.undo').click();
     expect(await page.locator('.is-changed').count()).toBe(1);
-    expect(await fields.nth(1).inputValue()).toBe(before[1]);
+    expect(await fields[1].inputValue()).toBe(before[1]);
     await page.getByRole('button', { name: 'Undo all' }).click();
     expect(await page.locator('.is-changed').count()).toBe(0);
     expect(await table(page)).toEqual(rowsOf(event));
 
-    await fields.nth(0).selectOption(String(other));
-    await fields.nth(1).selectOption('3');
+    await fields[0].selectOption(String(other));
+    await fields[1].selectOption('3');
     const rows = await table(page);
     for (const [button, ending] of [
       ['Save as TRF', '.trf'],
@@ -253,7 +195,6 @@ describe.skipIf(missing !== undefined)('results entered on the page', () => {
     expect(await shown()).toBe('+ −');
     await line.locator('select').selectOption('1');
     expect(await shown()).toBe('½–½');
-    expect(await line.locator('option').count()).toBe(10);
     await line.getByRole('button', { name: 'Undo' }).click();
     expect(await shown()).toBe('+ −');
     await page.emulateMedia({ media: 'print' });
@@ -313,7 +254,7 @@ describe.skipIf(missing !== undefined)('results entered on the page', () => {
     await saved(page, 'Save as TRF');
     // A result that is entered and undone leaves what the file has
     await page.locator('.results select').nth(1).selectOption('3');
-    await page.locator('.is-changed').nth(1).getByRole('button').click();
+    await page.locator('.is-changed .undo').nth(1).click();
     expect(await asksOnLeaving(page)).toBe(false);
     const other = await open();
     await other.locator('.results select').first().selectOption('3');

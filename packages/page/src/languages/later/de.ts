@@ -9,6 +9,7 @@ export const LATER: Later = {
   people: async () => (await import('../people/de.js')).PEOPLE,
   prizes: async () => (await import('../prizes/de.js')).PRIZES_VIEW,
   recipes: async () => (await import('@crosstable/words/recipes/de')).RECIPES,
+  results: async () => (await import('../results/de.js')).RESULTS,
   sharing: async () => (await import('../sharing/de.js')).SHARING,
   systems: async () => (await import('@crosstable/words/rating-systems/de')).RATING_SYSTEMS,
 };

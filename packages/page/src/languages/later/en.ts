@@ -9,6 +9,7 @@ export const LATER: Later = {
   people: async () => (await import('../people/en.js')).PEOPLE,
   prizes: async () => (await import('../prizes/en.js')).PRIZES_VIEW,
   recipes: async () => (await import('@crosstable/words/recipes/en')).RECIPES,
+  results: async () => (await import('../results/en.js')).RESULTS,
   sharing: async () => (await import('../sharing/en.js')).SHARING,
   systems: async () => (await import('@crosstable/words/rating-systems/en')).RATING_SYSTEMS,
 };

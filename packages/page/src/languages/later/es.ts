@@ -9,6 +9,7 @@ export const LATER: Later = {
   people: async () => (await import('../people/es.js')).PEOPLE,
   prizes: async () => (await import('../prizes/es.js')).PRIZES_VIEW,
   recipes: async () => (await import('@crosstable/words/recipes/es')).RECIPES,
+  results: async () => (await import('../results/es.js')).RESULTS,
   sharing: async () => (await import('../sharing/es.js')).SHARING,
   systems: async () => (await import('@crosstable/words/rating-systems/es')).RATING_SYSTEMS,
 };

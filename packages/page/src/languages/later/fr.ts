@@ -9,6 +9,7 @@ export const LATER: Later = {
   people: async () => (await import('../people/fr.js')).PEOPLE,
   prizes: async () => (await import('../prizes/fr.js')).PRIZES_VIEW,
   recipes: async () => (await import('@crosstable/words/recipes/fr')).RECIPES,
+  results: async () => (await import('../results/fr.js')).RESULTS,
   sharing: async () => (await import('../sharing/fr.js')).SHARING,
   systems: async () => (await import('@crosstable/words/rating-systems/fr')).RATING_SYSTEMS,
 };
