@@ -58,11 +58,11 @@ describe('crosstable whatif FILE --player ID', () => {
   it('says the conditions for a place in a sentence', async () => {
     // Cem with 2½ is first unless Ann has 3; with 2 or less Ann or Ben has more
     expect((await asked('--player', 'Cem', '--place', '1')).output).toContain(
-      "First place\n  Cem is first if Cem wins and Ann doesn't win.",
+      "First place\n  Cem has to win to be first.\n  That is enough if Ann doesn't win.",
     );
     // Ann with 2½ or more is first; with 2 Ben has 2½
     expect((await asked('--player', 'Ann', '--place', '1')).output).toContain(
-      'Ann is first if Ann wins, or if Ann draws.',
+      'Ann is first with a win.\n  Ann is first with a draw.',
     );
     expect((await asked('--player', 'Eva', '--place', '1')).output).toContain("Eva can't be first.");
     expect((await asked('--player', 'Ann', '--place', '3')).output).toContain('Ann is 3rd or better whatever happens.');
@@ -71,7 +71,7 @@ describe('crosstable whatif FILE --player ID', () => {
   it('names in a condition who must not win', async () => {
     const words = ['whatif', 'examples/harbour-open.trf', '--player', 'csonka', '--place', '1', '--round', '6'];
     expect((await crosstable([...words, '--tiebreaks', 'PTS'])).output).toContain(
-      "Csonka is first if Csonka wins, or if Csonka draws and Brandão doesn't win.",
+      "Csonka is first with a win.\n  Csonka is first with a draw if Brandão doesn't win.",
     );
   });
 
@@ -79,7 +79,7 @@ describe('crosstable whatif FILE --player ID', () => {
     // The conditions of Cem, whose first opponent has the name of Dan
     const namesakes = EVENT.replace('"Ann"', '"Dan"').replace('"name":"Cem"', '"name":"Roe, Cem"');
     const { output } = await crosstable(['whatif', '-', '--player', 'Cem', '--place', '1'], namesakes);
-    expect(output).toContain("Roe is first if Roe wins and Dan (no. 1) doesn't win.");
+    expect(output).toContain("Roe has to win to be first.\n  That is enough if Dan (no. 1) doesn't win.");
     expect(output).toContain('Roe – Dan (no. 4) 1-0');
   });
 
@@ -207,7 +207,7 @@ describe('crosstable whatif FILE --player ID', () => {
     expect(output.replaceAll(/\s+/g, ' ')).toMatch(/; P22 – P23 \S+; and 1 more\. If P0 loses /);
     // Of eight games, 6th or better after a win, or after a draw with two of the other seven games: 21 pairs
     const words = ['whatif', '-', '--player', 'P0', '--place', '6'];
-    expect((await crosstable(words, firstRound(8))).output).toContain('\n  --format json has all 22 conditions.\n');
+    expect((await crosstable(words, firstRound(8))).output).toContain('\n    --format json has all 21 conditions.\n');
   });
 
   it('refuses an open game of an earlier round by name', async () => {

@@ -20,9 +20,10 @@ function sentencesOf({ LAST_ROUND: { answer, earlier }, PARTS: { explaining, wor
     words.resultOf(ONE, OTHER),
     answer.ifOwn(1, ONE),
     answer.noOpenGame(ONE),
-    answer.reachedIf(ONE, 3, [
-      answer.all([answer.ownClause(1, ONE), answer.winsNot(OTHER), answer.isDraw(ONE, OTHER)]),
-    ]),
+    answer.hasToWin(ONE, 3),
+    answer.inCase(answer.reached(ONE, 3, 1), answer.all([answer.winsNot(OTHER), answer.isDraw(ONE, OTHER)])),
+    answer.inCases(answer.enough, answer.winsNot(OTHER)),
+    answer.oneCase(answer.wins(ONE)),
     answer.always(ONE, 3),
     answer.never(ONE, 3),
     answer.notAlone(ONE, 3),

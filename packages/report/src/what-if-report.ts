@@ -9,7 +9,7 @@ import type { Document, Part } from './document.js';
 import { notesIn } from './findings/notes.js';
 import { printedListField, printedListLine, remarksOnList } from './printed-list.js';
 import { editionIn, idsIn, placeLine, progressOf } from './title-lines.js';
-import { conditionsInWords, placesInWords, shortNames } from './what-if-words.js';
+import { conditionsInWords, placesInWords, shortNames, shortened } from './what-if-words.js';
 
 /** The answer to a question, and what it is about. */
 export interface WhatIfFindings {
@@ -51,7 +51,7 @@ function partOfPlace(
   return {
     heading: whatIf.placeOrBetter(place),
     sentences: [
-      ...conditionsInWords(answer.results, place, name, names, whatIf),
+      ...conditionsInWords(answer.results, place, name, names, whatIf).map((one) => shortened(one, whatIf)),
       ...(chances === undefined ? [] : [chancesInWords(chances, words)]),
     ],
   };

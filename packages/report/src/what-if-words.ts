@@ -1,10 +1,12 @@
 import { visible } from '@crosstable/core/text';
 import { type EventPlayer, type Names, sharedNames } from '@crosstable/event';
-import type { BoardCondition, OpenResult, OwnResult, Place } from '@crosstable/whatif';
+import type { BoardCondition, Condition, OpenResult, OwnResult, Place } from '@crosstable/whatif';
 import type { AnswerWords, WhatIfWords } from '@crosstable/words/answers';
 
+import type { Sentence } from './document.js';
+
 /** The number of conditions that are written out, and of results of an example; JSON has all. */
-const MOST_CONDITIONS = 20;
+const MOST_CONDITIONS = 8;
 const MOST_RESULTS = 12;
 
 /** Family names where they are written before a comma and only one player has them, else the whole names, with the id where two share one. */
@@ -74,14 +76,42 @@ function partInWords({ black, results, white }: BoardCondition, names: Names, wo
   return words.wins(names(isWin ? white : black));
 }
 
-/** The ways to a place, each to stand after "if": an own result and what else has to happen. */
-function waysOf(results: readonly OwnResult[], name: string, names: Names, words: WhatIfWords): string[] {
-  return results.flatMap(({ score, sufficient = [] }) => {
-    const own = score === null ? [] : [words.ownClause(score, name)];
-    return sufficient.map((condition) =>
-      words.all([...own, ...condition.map((part) => partInWords(part, names, words))]),
-    );
+function isSame(one: BoardCondition, other: BoardCondition): boolean {
+  return one.white === other.white && one.black === other.black && one.results.join() === other.results.join();
+}
+
+/** What suffices behind the beginning of a sentence: what all conditions ask for stands in it, and the rest of each below it. */
+function waysIn(head: string, sufficient: readonly Condition[], names: Names, words: WhatIfWords): Sentence {
+  const clauses = (condition: Condition): string => words.all(condition.map((part) => partInWords(part, names, words)));
+  const [first] = sufficient;
+  if (sufficient.length === 1) return first.length === 0 ? `${head}.` : words.inCase(head, clauses(first));
+  const common = first.filter((part) => sufficient.every((one) => one.some((other) => isSame(other, part))));
+  const isCommon = (part: BoardCondition): boolean => common.some((one) => isSame(one, part));
+  return {
+    text: words.inCases(head, common.length === 0 ? null : clauses(common)),
+    details: sufficient.map((one) => words.oneCase(clauses(one.filter((part) => !isCommon(part))))),
+  };
+}
+
+/** Whether only a win can lead to the place. */
+function isWinNeeded(results: readonly OwnResult[], place: number): boolean {
+  return results.length > 1 && results.every(({ best, score }) => (score === 1) === best.bound <= place);
+}
+
+/** The ways to a place, own result by own result. */
+function waysOf(
+  results: readonly OwnResult[],
+  place: number,
+  name: string,
+  names: Names,
+  words: WhatIfWords,
+): readonly Sentence[] {
+  const isNeeded = isWinNeeded(results, place);
+  const ways = results.flatMap(({ score, sufficient = [] }) => {
+    const head = isNeeded ? words.enough : words.reached(name, place, score);
+    return sufficient.length === 0 ? [] : [waysIn(head, sufficient, names, words)];
   });
+  return isNeeded && ways.length > 0 ? [words.hasToWin(name, place), ...ways] : ways;
 }
 
 /** Whether results of more games than a condition has may bring the place too. */
@@ -98,25 +128,28 @@ function furtherWays(results: readonly OwnResult[], place: number, isComplete: b
   return isOpenEnded(results, place) ? [words.moreGames] : [];
 }
 
-/** The conditions for a place in sentences. */
+/** The conditions for a place in sentences, all of them. */
 export function conditionsInWords(
   results: readonly OwnResult[],
   place: number,
   name: string,
   names: Names,
   words: WhatIfWords,
-): string[] {
+): readonly Sentence[] {
   const isComplete = results.every(({ complete }) => complete === true);
   const isAlways = results.every(({ sufficient }) => sufficient?.some((condition) => condition.length === 0));
   if (isAlways) return [words.always(name, place)];
-  const ways = waysOf(results, name, names, words);
+  const ways = waysOf(results, place, name, names, words);
   if (ways.length === 0) {
     if (results.every(({ best }) => best.bound > place)) return [words.never(name, place)];
     return [isComplete ? words.notAlone(name, place) : words.noneFound(name, place)];
   }
-  return [
-    words.reachedIf(name, place, ways.slice(0, MOST_CONDITIONS)),
-    ...(ways.length > MOST_CONDITIONS ? [words.moreConditions(ways.length, MOST_CONDITIONS)] : []),
-    ...furtherWays(results, place, isComplete, words),
-  ];
+  return [...ways, ...furtherWays(results, place, isComplete, words)];
+}
+
+/** A sentence with as many conditions as are written out. */
+export function shortened(one: Sentence, words: WhatIfWords): Sentence {
+  if (typeof one === 'string' || one.details.length <= MOST_CONDITIONS) return one;
+  const more = words.moreConditions(one.details.length, MOST_CONDITIONS);
+  return { text: one.text, details: [...one.details.slice(0, MOST_CONDITIONS), more] };
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { OwnResult, Place } from '@crosstable/whatif';
 import { ENGLISH_ANSWERS } from '@crosstable/words/en/answers';
 
-import { conditionsInWords, shortNames } from '../src/what-if-words.js';
+import type { Sentence } from '../src/document.js';
+import { conditionsInWords, shortNames, shortened } from '../src/what-if-words.js';
 
 /** A place with so many open games. */
 const placeAmong = (games: number, reached: number, bound = reached): Place => ({
@@ -13,7 +14,7 @@ const placeAmong = (games: number, reached: number, bound = reached): Place => (
   witness: Array.from({ length: games }, (_, at) => ({ white: `W${at}`, black: `B${at}`, result: 1 })),
 });
 
-const said = (results: readonly OwnResult[], place = 1): string[] =>
+const said = (results: readonly OwnResult[], place = 1): readonly Sentence[] =>
   conditionsInWords(results, place, 'W0', (id) => id, ENGLISH_ANSWERS.reports.whatIf);
 
 const WIN_IS_ENOUGH: Omit<OwnResult, 'best' | 'worst'> = { score: 1, sufficient: [[]], complete: true };
@@ -43,10 +44,11 @@ describe('conditions in sentences', () => {
       complete: true,
     } as const;
     const loss = { ...draw, score: 0, best: placeAmong(5, 2) } as const;
-    const first = 'W0 is first if W0 wins.';
+    const first = 'W0 is first with a win.';
+    const onlyFirst = ['W0 has to win to be first.', 'That is enough.'];
     const sentence = 'Results of four or more other games together may suffice too.';
     expect(said([win, draw, loss])).toEqual([first, sentence]);
-    expect(said([win, loss, loss])).toEqual([first]);
+    expect(said([win, loss, loss])).toEqual(onlyFirst);
     expect(said([win, { ...draw, complete: false }, loss])).toEqual([
       first,
       'Other conditions may suffice too: not all of them were decided in the time.',
@@ -58,6 +60,56 @@ describe('conditions in sentences', () => {
     const noGame = { ...draw, score: null, sufficient: [condition], best: placeAmong(4, 1) };
     expect(said([noGame])).toEqual(['W0 is first if W1 wins.', sentence]);
     expect(said([{ ...noGame, best: placeAmong(3, 1) }])).toEqual(['W0 is first if W1 wins.']);
+  });
+});
+
+describe('conditions of several boards', () => {
+  const board = (number: number, ...results: readonly (0 | 0.5 | 1)[]) => ({
+    white: `W${number}`,
+    black: `B${number}`,
+    results,
+  });
+  const win: OwnResult = { score: 1, best: placeAmong(4, 1), worst: placeAmong(4, 3), complete: true };
+  const others = ([0.5, 0] as const).map((score): OwnResult => ({
+    ...win,
+    score,
+    best: placeAmong(4, 2),
+    sufficient: [],
+  }));
+
+  it('have what is common to all of them first, once', () => {
+    const sufficient = [
+      [board(1, 1), board(2, 0.5, 0)],
+      [board(3, 0.5), board(1, 1)],
+    ];
+    const cases = ["if W2 doesn't win", 'if W3 – B3 is a draw'];
+    expect(said([{ ...win, sufficient }, ...others])).toEqual([
+      'W0 has to win to be first.',
+      { text: 'That is enough, if W1 wins, in each of these cases:', details: cases },
+    ]);
+    // A draw isn’t excluded: nobody says that a win is needed
+    const [draw, loss] = others;
+    expect(said([{ ...win, sufficient }, { ...draw, best: placeAmong(4, 2, 1) }, loss])).toEqual([
+      { text: 'W0 is first with a win, if W1 wins, in each of these cases:', details: cases },
+    ]);
+  });
+
+  it('are alternatives where nothing is common to all; the same board with another result isn’t', () => {
+    const sufficient = [[board(1, 1), board(2, 1)], [board(1, 0.5, 1)]];
+    expect(said([{ ...win, score: null, best: placeAmong(3, 1), sufficient }])).toEqual([
+      { text: 'W0 is first in each of these cases:', details: ['if W1 wins and W2 wins', "if B1 doesn't win"] },
+    ]);
+  });
+
+  it('are written out to eight, and counted', () => {
+    const sufficient = Array.from({ length: 22 }, (_, at) => [board(at, 1)]);
+    const [all] = said([{ ...win, score: null, sufficient }]);
+    const words = ENGLISH_ANSWERS.reports.whatIf;
+    expect(all).toMatchObject({ details: { length: 22 } });
+    expect(shortened(all, words)).toMatchObject({
+      details: { length: 9, 8: '--format json has all 22 conditions.' },
+    });
+    expect(shortened('One sentence.', words)).toBe('One sentence.');
   });
 });
 

@@ -287,11 +287,7 @@ export const NOTES: NoteWords = /* @__PURE__ */ (() => ({ ...GERMAN, reports: { 
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {
-  // A page has no option that would show the others
-  answer: /* @__PURE__ */ (() => ({
-    ...WHAT_IF,
-    moreConditions: (all, listed) => `Weitere hinreichende Bedingungen: ${all - listed}.`,
-  }))(),
+  answer: WHAT_IF,
   legend:
     'Wählen Sie einen Spieler und einen Platz. Tragen Sie Ergebnisse offener Bretter ein; die Antwort und die Tabelle folgen.',
   place: 'Gewünschter Platz',
@@ -301,6 +297,8 @@ export const LAST_ROUND: LastRoundWords = {
   seeksConditions: 'Die Plätze sind gefunden. Gesucht wird, was zum gewünschten führt …',
   searching: (exact, of) => `Suche läuft: ${exact} von ${of} besten und schlechtesten Plätzen gefunden …`,
   boards: (areOther) => `${areOther ? 'Weitere ' : ''}Bretter, auf die es dafür ankommt:`,
+  canBeFirst: (count, of) => `Noch Erster werden ${count === 1 ? 'kann' : 'können'} von den ersten ${of}: ${count}.`,
+  mayBeFirst: 'In der Zeit nicht entschieden:',
   openBoards: 'Offene Bretter',
   nothingOpen: (round) => `In Runde ${round} ist keine Partie offen.`,
   earlier: (round, white, black) =>

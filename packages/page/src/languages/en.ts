@@ -285,11 +285,7 @@ export const NOTES: NoteWords = /* @__PURE__ */ (() => ({ ...ENGLISH, reports: {
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {
-  // A page has no option that would show the others
-  answer: /* @__PURE__ */ (() => ({
-    ...WHAT_IF,
-    moreConditions: (all, listed) => `Other sufficient conditions: ${all - listed}.`,
-  }))(),
+  answer: WHAT_IF,
   legend: 'Choose a player and a place. Enter results of open boards, and the answer and the table follow.',
   place: 'Wanted place',
   ownResult: 'Own result',
@@ -298,6 +294,8 @@ export const LAST_ROUND: LastRoundWords = {
   seeksConditions: 'The places are found. Looking for what leads to the wanted one…',
   searching: (exact, of) => `Searching: ${exact} of ${of} best and worst places exact so far…`,
   boards: (areOther) => `${areOther ? 'Other boards' : 'Boards'} that matter for this:`,
+  canBeFirst: (count, of) => `Can still be first, of the first ${of}: ${count} ${count === 1 ? 'player' : 'players'}.`,
+  mayBeFirst: 'Not decided in the time:',
   openBoards: 'Open boards',
   nothingOpen: (round) => `No game of round ${round} is open.`,
   earlier: (round, white, black) =>

@@ -287,11 +287,7 @@ export const NOTES: NoteWords = /* @__PURE__ */ (() => ({ ...SPANISH, reports: {
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {
-  // A page has no option that would show the others
-  answer: /* @__PURE__ */ (() => ({
-    ...WHAT_IF,
-    moreConditions: (all, listed) => `Otras condiciones suficientes: ${all - listed}.`,
-  }))(),
+  answer: WHAT_IF,
   legend:
     'Elija un jugador y un puesto. Introduzca resultados de tableros en juego; la respuesta y la clasificación los siguen.',
   place: 'Puesto deseado',
@@ -301,6 +297,8 @@ export const LAST_ROUND: LastRoundWords = {
   seeksConditions: 'Los puestos están hallados. Buscando qué lleva al deseado…',
   searching: (exact, of) => `Buscando: mejores y peores puestos exactos hasta ahora, ${exact} de ${of}…`,
   boards: (areOther) => `${areOther ? 'Otros tableros' : 'Tableros'} que importan para esto:`,
+  canBeFirst: (count, of) => `Aún pueden ser primeros, entre los ${of} primeros: ${count}.`,
+  mayBeFirst: 'Sin decidir en el tiempo dado:',
   openBoards: 'Tableros en juego',
   nothingOpen: (round) => `No hay partidas en juego en la ronda ${round}.`,
   earlier: (round, white, black) =>

@@ -291,11 +291,7 @@ export const NOTES: NoteWords = /* @__PURE__ */ (() => ({ ...FRENCH, reports: { 
 
 /** The words about the last round. */
 export const LAST_ROUND: LastRoundWords = {
-  // A page has no option that would show the others
-  answer: /* @__PURE__ */ (() => ({
-    ...WHAT_IF,
-    moreConditions: (all, listed) => `Autres conditions suffisantes\u202F: ${all - listed}.`,
-  }))(),
+  answer: WHAT_IF,
   legend:
     'Choisissez un joueur et une place. Saisissez des résultats d’échiquiers en cours\u202F; la réponse et le classement suivent.',
   place: 'Place voulue',
@@ -305,6 +301,8 @@ export const LAST_ROUND: LastRoundWords = {
   seeksConditions: 'Les places sont trouvées. Recherche de ce qui mène à la place souhaitée…',
   searching: (exact, of) => `Recherche\u202F: places extrêmes exactes pour l’instant, ${exact} sur ${of}…`,
   boards: (areOther) => `${areOther ? 'Autres échiquiers' : 'Échiquiers'} qui comptent pour cela\u202F:`,
+  canBeFirst: (count, of) => `Peuvent encore être premiers, parmi les ${of} premiers\u202F: ${count}.`,
+  mayBeFirst: 'Pas décidé dans le temps imparti\u202F:',
   openBoards: 'Échiquiers en cours',
   nothingOpen: (round) => `Aucune partie de la ronde ${round} n’est en cours.`,
   earlier: (round, white, black) =>

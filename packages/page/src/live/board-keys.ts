@@ -36,7 +36,8 @@ function neighbour(item: HTMLElement, board: HTMLElement, key: string): HTMLElem
   if ((key !== 'ArrowUp' && key !== 'ArrowDown') || item instanceof HTMLSelectElement) return undefined;
   const list = board.closest('.results');
   const boards = list === null ? [] : boardsOf(list);
-  const next = boards[boards.indexOf(board) + (key === 'ArrowDown' ? 1 : -1)];
+  const to = boards.indexOf(board) + (key === 'ArrowDown' ? 1 : -1);
+  const next = to < 0 ? undefined : boards.at(to);
   const code = item.dataset.code;
   const same = code === undefined ? null : next?.querySelector<HTMLElement>(`[data-code="${code}"]`);
   return same ?? stopOf(next) ?? undefined;

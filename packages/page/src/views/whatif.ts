@@ -2,11 +2,12 @@
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { type Names, announcedRounds, unfinishedBefore } from '@crosstable/event';
-import { conditionsInWords, shortNames, undecidedInWords } from '@crosstable/report/what-if';
+import { type Sentence, conditionsInWords, shortNames, undecidedInWords } from '@crosstable/report/what-if';
 import type { OwnResult, Place, WhatIf } from '@crosstable/whatif';
 
 import type { Context } from '../context.js';
 import { isolated, isolatedName, sentence } from '../figures.js';
+import { nameLink } from '../find/name-link.js';
 import { printedResult } from '../game-line.js';
 import { numberedPairings, resultLines } from '../live/board-lines.js';
 import { openGames } from '../live/open-games.js';
@@ -14,6 +15,7 @@ import type { Wanted } from '../state.js';
 import { nameIn } from '../table.js';
 import '../whatif.css';
 import { answerOn } from '../whatif/ask.js';
+import { contendersIn } from '../whatif/contenders.js';
 import { type LastRoundWords, lastRoundWords } from '../whatif/last-round-words.js';
 import type { Answer } from '../whatif/question.js';
 import { standingsView } from './standings.js';
@@ -119,22 +121,46 @@ function boardsIn(results: readonly OwnResult[], names: Names): ReadonlySet<stri
   return new Set(named.map(({ black, white }) => `${names(white)} – ${names(black)}`));
 }
 
+/** The conditions that are in sight, before the reader asks for more. */
+const MOST_CASES = 5;
+
+function told(one: Sentence, { words }: Context): TemplateResult {
+  if (typeof one === 'string') return html`<p>${sentence(one)}</p>`;
+  const [shown, more] = [one.details.slice(0, MOST_CASES), one.details.slice(MOST_CASES)].map((cases) =>
+    cases.length === 0
+      ? nothing
+      : html`<ul>
+          ${cases.map((text) => html`<li>${sentence(text)}</li>`)}
+        </ul>`,
+  );
+  return html`<p>${sentence(one.text)}</p>
+    ${shown}${
+      more === nothing
+        ? nothing
+        : html`<details class="example">
+            <summary>${words.andMore(one.details.length - MOST_CASES)}</summary>
+            ${more}
+          </details>`
+    }`;
+}
+
 function conditions(
   { results }: WhatIf,
   { place, player }: Wanted,
   names: Names,
   words: LastRoundWords,
-  semicolon: string,
+  context: Context,
 ): TemplateResult {
   const isolatedNames: Names = (id) => isolatedName(names(id));
   const boards = [...boardsIn(results, isolatedNames)];
-  const told = conditionsInWords(results, place, isolatedNames(player), isolatedNames, words.answer);
-  return html`<p class="conditions">${sentence(told.join(' '))}</p>
+  const sentences = conditionsInWords(results, place, isolatedNames(player), isolatedNames, words.answer);
+  const { semicolon } = context.explaining.phrases;
+  return html`<div class="conditions">${sentences.map((one) => told(one, context))}</div>
     ${boards.length === 0 ? nothing : html`<p class="matter">${words.boards(results.some(({ score }) => score !== null))} ${sentence(boards.join(`${semicolon} `))}</p>`}`;
 }
 
 function found(answer: Answer | null, wanted: Wanted, words: LastRoundWords, context: Context): TemplateResult {
-  const { explaining, shown, words: page } = context;
+  const { shown, words: page } = context;
   if (answer?.kind === 'refused')
     return html`<p class="summary">${page.notComputable}</p>
       <p class="reader">${page.readerSays} <q lang="en">${answer.message}</q></p>`;
@@ -146,8 +172,23 @@ function found(answer: Answer | null, wanted: Wanted, words: LastRoundWords, con
     </p>
     ${answer === null ? nothing : placesTable(answer.known.results, wanted.player, names, words, context)}
     <div role="status">
-      ${answer?.kind === 'answer' ? conditions(answer.known, wanted, names, words, explaining.phrases.semicolon) : nothing}
+      ${answer?.kind === 'answer' ? conditions(answer.known, wanted, names, words, context) : nothing}
     </div>`;
+}
+
+/** So many of the first are asked at once whether they can still be first. */
+const CONTENDERS = 12;
+
+/** Who of the first can still be first; sought once the answer about the chosen player is there. */
+function contenders(answer: Answer | null, words: LastRoundWords, context: Context): TemplateResult {
+  const { again, shown } = context;
+  const asked = shown.rows.slice(0, CONTENDERS).map(({ player }) => player);
+  const found = answer?.kind === 'answer' ? contendersIn({ event: shown.event, contenders: asked }, again) : null;
+  const names = (players: readonly string[]): TemplateResult[] =>
+    players.map((player, at) => html`${at === 0 ? nothing : ' · '}${nameLink(player, context)}`);
+  return html`<p class="contenders" role="status">
+    ${found === null ? nothing : html`<strong>${words.canBeFirst(found.possible.length, asked.length)}</strong> ${names(found.possible)}${found.undecided.length === 0 ? nothing : html`<br />${words.mayBeFirst} ${names(found.undecided)}`}`}
+  </p>`;
 }
 
 /** Why the question can't be asked of this tournament; `undefined` where it can. */
@@ -164,6 +205,13 @@ function refusal(words: LastRoundWords, { opened, shown }: Context): string | un
   );
 }
 
+/** The board of the player who was chosen first; the leader of the moment, who changes with the results, moves no board. */
+function ownBoardFirst(lines: ReturnType<typeof numberedPairings>, wanted: Wanted | null): typeof lines {
+  const isOwn = ({ pairing: { game } }: (typeof lines)[number]): boolean =>
+    wanted !== null && [game.white, game.black].includes(wanted.player);
+  return [...lines.filter(isOwn), ...lines.filter((one) => !isOwn(one))];
+}
+
 /** The view of the last round. */
 export function view(context: Context): TemplateResult {
   const { again, opened, shown } = context;
@@ -175,17 +223,19 @@ export function view(context: Context): TemplateResult {
   const present = wantedIn(context);
   const answer = answerOn({ event, player: present.player, place: present.place }, again);
   const open = new Set(openGames(shown, opened));
+  const lines = numberedPairings(context).filter(({ pairing }) => open.has(pairing.pairing));
   const isEarly = event.round < announcedRounds(event);
   return html`<p class="legend">${words.legend}</p>
-    ${fields(present, words, context)}
-    <div class="what-if">
-      ${found(answer, present, words, context)}
-      <p class="about">${words.answer.forfeits}${isEarly ? ` ${words.answer.early(event.round)}` : nothing}</p>
+    ${fields(present, words, context)} ${contenders(answer, words, context)}
+    <div class="asked-desk">
+      <div class="what-if">
+        ${found(answer, present, words, context)}
+        <p class="about">${words.answer.forfeits}${isEarly ? ` ${words.answer.early(event.round)}` : nothing}</p>
+      </div>
+      <div>
+        <h2>${words.openBoards}</h2>
+        ${resultLines(ownBoardFirst(lines, opened.wanted), context)}
+      </div>
     </div>
-    <h2>${words.openBoards}</h2>
-    ${resultLines(
-      numberedPairings(context).filter(({ pairing }) => open.has(pairing.pairing)),
-      context,
-    )}
     ${standingsView(context)}`;
 }

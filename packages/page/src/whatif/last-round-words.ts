@@ -16,6 +16,9 @@ export interface LastRoundWords {
   readonly seeksConditions: string;
   /** Before the boards of the conditions: other ones than the player's own, where there is one. */
   readonly boards: (areOther: boolean) => string;
+  /** Before the names of those who can still be first, among the first ones of the table; and of those of whom nobody knows. */
+  readonly canBeFirst: (count: number, of: number) => string;
+  readonly mayBeFirst: string;
   readonly openBoards: string;
   readonly nothingOpen: (round: number) => string;
   readonly earlier: (round: number, white: string, black: string) => string;

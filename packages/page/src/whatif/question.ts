@@ -10,6 +10,18 @@ export interface Question {
   readonly place: number;
 }
 
+/** The question which of some players can still be first. */
+export interface ContendersQuestion {
+  readonly event: ChessEvent;
+  readonly contenders: readonly string[];
+}
+
+/** Those of them who can, and those of whom nobody knows. */
+export interface Contenders {
+  readonly possible: readonly string[];
+  readonly undecided: readonly string[];
+}
+
 /** The answer so far, the final one, or why there is none. */
 export type Answer =
   | { readonly kind: 'so far' | 'answer'; readonly known: WhatIf }

@@ -44,7 +44,9 @@ export async function shownAnswer(page) {
   const rows = await page.locator('.outcomes tbody tr').all();
   return {
     places: await Promise.all(rows.map(async (row) => row.locator('th, .reached, .undecided').allInnerTexts())),
-    conditions: await page.locator('.conditions').innerText(),
+    conditions: (await page.locator('.conditions > p, .conditions li').allTextContents())
+      .map((one) => one.trim())
+      .join(' '),
   };
 }
 
@@ -63,7 +65,10 @@ export function expectedAnswer(event, player, place) {
       printed(best),
       printed(worst),
     ]),
-    conditions: conditionsInWords(results, place, names(player), names, words).join(' ').replaceAll("'", '’'),
+    conditions: conditionsInWords(results, place, names(player), names, words)
+      .flatMap((one) => (typeof one === 'string' ? one : [one.text, ...one.details]))
+      .join(' ')
+      .replaceAll("'", '’'),
   };
 }
 

@@ -27,7 +27,6 @@ describe.skipIf(missing !== undefined)('the example of a place, and the link', (
     await ask(page, '3', 1);
     const examples = page.locator('.example');
     expect(await examples.count()).toBe(places.length);
-    const fields = page.locator('.results select');
     for (const [at, { reached, witness }] of places.entries()) {
       await ask(page, '3', 1);
       await examples.nth(at).locator('summary').click();
@@ -35,10 +34,12 @@ describe.skipIf(missing !== undefined)('the example of a place, and the link', (
       expect(lines).toEqual(
         witness.map(({ black, result, white }) => `${names.get(white)} – ${names.get(black)} ${printed.get(result)}`),
       );
-      // Entered from the example, whose open boards are in the same order
-      for (const [board, line] of lines.entries()) {
+      for (const line of lines) {
         const score = ['1–0', '½–½', '0–1'].findIndex((one) => line.endsWith(one));
-        await fields.nth(board).selectOption(String(score));
+        await page
+          .locator('.results .board', { hasText: line.split(' – ')[0] })
+          .locator('select')
+          .selectOption(String(score));
       }
       expect(new Map(await shownRanks(page)).get('3'), `example ${at}`).toBe(reached);
       await page.locator('.conditions').waitFor();
@@ -47,6 +48,36 @@ describe.skipIf(missing !== undefined)('the example of a place, and the link', (
       for (let left = 4; left > 0; left--) await page.locator('.results .quiet').first().click();
     }
     expect(said).toEqual([]);
+  });
+
+  test('those who can still be first stand together, and lead to their cards', async () => {
+    const { page, said } = await chromium.open();
+    await openFile(page, fileOf(OPEN));
+    await openView(page);
+    const possible = OPEN.players.filter(({ id }) => {
+      const { results } = whatif(OPEN.games, OPEN.tiebreaks, { ...OPEN, player: id, maxNodes: 1e6 });
+      return results.some(({ best }) => best.reached === 1);
+    });
+    const names = page.locator('.contenders .to-player');
+    await expect.poll(() => names.count()).toBe(possible.length);
+    expect((await names.allInnerTexts()).sort()).toEqual(possible.map(({ name }) => name).sort());
+    expect(await page.locator('.contenders strong').innerText()).toBe(
+      `Can still be first, of the first ${OPEN.players.length}: ${possible.length} players.`,
+    );
+    await names.first().click();
+    await page.locator('#card-title').waitFor();
+    expect(said).toEqual([]);
+  });
+
+  test('the boards stand beside the answer on a wide screen, the one of the player who was chosen first', async () => {
+    const { page } = await chromium.open({ viewport: { width: 1280, height: 900 } });
+    await openFile(page, fileOf(OPEN));
+    await openView(page);
+    await ask(page, '3', 1);
+    expect(await page.locator('.results .board').first().innerText()).toContain('Csonka');
+    const [answer, boards] = await Promise.all(['.what-if', '.results'].map((one) => page.locator(one).boundingBox()));
+    expect(boards.x).toBeGreaterThanOrEqual(answer.x + answer.width);
+    expect(boards.y).toBeLessThan(answer.y + answer.height);
   });
 
   test('on paper stand the answer and the examples that are open, without the fields of the question', async () => {

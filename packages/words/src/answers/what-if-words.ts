@@ -21,13 +21,20 @@ export interface WhatIfWords {
   readonly noWorse: (place: number) => string;
   readonly notDecided: (first: number, last: number) => string;
 
-  readonly ownClause: (score: OwnScore, name: string) => string;
   readonly wins: (name: string) => string;
   readonly winsNot: (name: string) => string;
   readonly isDraw: (white: string, black: string) => string;
   readonly isNoDraw: (white: string, black: string) => string;
   readonly all: (clauses: readonly string[]) => string;
-  readonly reachedIf: (name: string, place: number, ways: readonly string[]) => string;
+  /** No other own result can lead to the place. */
+  readonly hasToWin: (name: string, place: number) => string;
+  /** The beginning of a sentence on what suffices: the place, with an own result where there is one; or behind {@link hasToWin}. */
+  readonly reached: (name: string, place: number, own: OwnScore | null) => string;
+  readonly enough: string;
+  /** The whole of it: one condition suffices, or each of several, together with what all of them ask for. */
+  readonly inCase: (head: string, clauses: string) => string;
+  readonly inCases: (head: string, common: string | null) => string;
+  readonly oneCase: (clauses: string) => string;
   readonly always: (name: string, place: number) => string;
   readonly never: (name: string, place: number) => string;
   readonly notAlone: (name: string, place: number) => string;

@@ -5,6 +5,7 @@ function onPlace(place: number): string {
 }
 
 const VERBS = { 1: 'gewinnt', 0.5: 'remis spielt', 0: 'verliert' } as const;
+const WITH = { 1: 'mit einem Sieg', 0.5: 'mit einem Remis', 0: 'mit einer Niederlage' } as const;
 
 export const WHAT_IF: WhatIfWords = {
   kind: 'Aussichten',
@@ -30,13 +31,17 @@ export const WHAT_IF: WhatIfWords = {
       ? `Platz ${first} nicht entschieden`
       : `Platz ${first} ${last === first + 1 ? 'und' : 'bis'} ${last} nicht entschieden`,
 
-  ownClause: (score, name) => `${name} ${VERBS[score]}`,
   wins: (name) => `${name} gewinnt`,
   winsNot: (name) => `${name} nicht gewinnt`,
   isDraw: (white, black) => `${white} – ${black} remis endet`,
   isNoDraw: (white, black) => `${white} – ${black} nicht remis endet`,
   all: (clauses) => clauses.join(' und '),
-  reachedIf: (name, place, ways) => `${name} kommt ${onPlace(place)}, wenn ${ways.join(', oder wenn ')}.`,
+  hasToWin: (name, place) => `${name} muss gewinnen, um ${onPlace(place)} zu kommen.`,
+  reached: (name, place, own) => `${name} kommt ${own === null ? '' : `${WITH[own]} `}${onPlace(place)}`,
+  enough: 'Das genügt',
+  inCase: (head, clauses) => `${head}, wenn ${clauses}.`,
+  inCases: (head, common) => `${head}${common === null ? '' : `, wenn ${common},`} in jedem dieser Fälle:`,
+  oneCase: (clauses) => `wenn ${clauses}`,
   always: (name, place) => `${name} kommt in jedem Fall ${onPlace(place)}.`,
   never: (name, place) => `${name} kann nicht mehr ${onPlace(place)} kommen.`,
   notAlone: (name, place) =>

@@ -12,6 +12,7 @@ function isAt(place: number): string {
 }
 
 const VERBS = { 1: 'wins', 0.5: 'draws', 0: 'loses' } as const;
+const NOUNS = { 1: 'win', 0.5: 'draw', 0: 'loss' } as const;
 
 export const WHAT_IF: WhatIfWords = {
   kind: 'What-if',
@@ -35,13 +36,17 @@ export const WHAT_IF: WhatIfWords = {
       ? `${ordinal(first)} not decided`
       : `${ordinal(first)} ${last === first + 1 ? 'and' : 'to'} ${ordinal(last)} not decided`,
 
-  ownClause: (score, name) => `${name} ${VERBS[score]}`,
   wins: (name) => `${name} wins`,
   winsNot: (name) => `${name} doesn't win`,
   isDraw: (white, black) => `${white} – ${black} is a draw`,
   isNoDraw: (white, black) => `${white} – ${black} isn't a draw`,
   all: (clauses) => clauses.join(' and '),
-  reachedIf: (name, place, ways) => `${name} is ${isAt(place)} if ${ways.join(', or if ')}.`,
+  hasToWin: (name, place) => `${name} has to win to be ${isAt(place)}.`,
+  reached: (name, place, own) => `${name} is ${isAt(place)}${own === null ? '' : ` with a ${NOUNS[own]}`}`,
+  enough: 'That is enough',
+  inCase: (head, clauses) => `${head} if ${clauses}.`,
+  inCases: (head, common) => `${head}${common === null ? '' : `, if ${common},`} in each of these cases:`,
+  oneCase: (clauses) => `if ${clauses}`,
   always: (name, place) => `${name} is ${isAt(place)} whatever happens.`,
   never: (name, place) => `${name} can't be ${isAt(place)}.`,
   notAlone: (name, place) => `No results of up to three other games are enough to make ${name} ${isAt(place)}.`,

@@ -5,6 +5,7 @@ function atPlace(place: number): string {
 }
 
 const VERBS = { 1: 'gana', 0.5: 'hace tablas', 0: 'pierde' } as const;
+const WITH = { 1: 'con una victoria', 0.5: 'con tablas', 0: 'con una derrota' } as const;
 
 export const WHAT_IF: WhatIfWords = {
   kind: 'Posibilidades',
@@ -27,13 +28,17 @@ export const WHAT_IF: WhatIfWords = {
   notDecided: (first, last) =>
     first === last ? `${first}.º sin decidir` : `${first}.º ${last === first + 1 ? 'y' : 'a'} ${last}.º sin decidir`,
 
-  ownClause: (score, name) => `${name} ${VERBS[score]}`,
   wins: (name) => `${name} gana`,
   winsNot: (name) => `${name} no gana`,
   isDraw: (white, black) => `${white} – ${black} acaba en tablas`,
   isNoDraw: (white, black) => `${white} – ${black} no acaba en tablas`,
   all: (clauses) => clauses.join(' y si '),
-  reachedIf: (name, place, ways) => `${name} queda ${atPlace(place)} si ${ways.join(', o si ')}.`,
+  hasToWin: (name, place) => `${name} tiene que ganar para quedar ${atPlace(place)}.`,
+  reached: (name, place, own) => `${name} queda ${atPlace(place)}${own === null ? '' : ` ${WITH[own]}`}`,
+  enough: 'Eso basta',
+  inCase: (head, clauses) => `${head} si ${clauses}.`,
+  inCases: (head, common) => `${head}${common === null ? '' : `, si ${common},`} en cada uno de estos casos:`,
+  oneCase: (clauses) => `si ${clauses}`,
   always: (name, place) => `${name} queda ${atPlace(place)} pase lo que pase.`,
   never: (name, place) => `${name} ya no puede quedar ${atPlace(place)}.`,
   notAlone: (name, place) =>

@@ -9,6 +9,7 @@ function atPlace(place: number): string {
 }
 
 const VERBS = { 1: 'gagne', 0.5: 'fait nulle', 0: 'perd' } as const;
+const WITH = { 1: 'avec une victoire', 0.5: 'avec une nulle', 0: 'avec une défaite' } as const;
 
 export const WHAT_IF: WhatIfWords = {
   kind: 'Perspectives',
@@ -33,13 +34,17 @@ export const WHAT_IF: WhatIfWords = {
       ? `${ordinal(first)} non décidée`
       : `${ordinal(first)} ${last === first + 1 ? 'et' : 'à'} ${ordinal(last)} non décidées`,
 
-  ownClause: (score, name) => `${name} ${VERBS[score]}`,
   wins: (name) => `${name} gagne`,
   winsNot: (name) => `${name} ne gagne pas`,
   isDraw: (white, black) => `${white} – ${black} est nulle`,
   isNoDraw: (white, black) => `${white} – ${black} n’est pas nulle`,
   all: (clauses) => clauses.join(' et si '),
-  reachedIf: (name, place, ways) => `${name} termine ${atPlace(place)} si ${ways.join(', ou si ')}.`,
+  hasToWin: (name, place) => `${name} doit gagner pour terminer ${atPlace(place)}.`,
+  reached: (name, place, own) => `${name} termine ${atPlace(place)}${own === null ? '' : ` ${WITH[own]}`}`,
+  enough: 'Cela suffit',
+  inCase: (head, clauses) => `${head} si ${clauses}.`,
+  inCases: (head, common) => `${head}${common === null ? '' : `, si ${common},`} dans chacun de ces cas\u202F:`,
+  oneCase: (clauses) => `si ${clauses}`,
   always: (name, place) => `${name} termine ${atPlace(place)} quoi qu’il arrive.`,
   never: (name, place) => `${name} ne peut plus terminer ${atPlace(place)}.`,
   notAlone: (name, place) => `Trois autres résultats ne suffisent jamais à mener ${name} ${atPlace(place)}.`,
