@@ -80,7 +80,7 @@ function isSame(one: BoardCondition, other: BoardCondition): boolean {
   return one.white === other.white && one.black === other.black && one.results.join() === other.results.join();
 }
 
-/** What suffices behind the beginning of a sentence: what all conditions ask for stands in it, and the rest of each below it. */
+/** The sufficient conditions behind the beginning of a sentence: what all conditions ask for stands in it, and the rest of each below it. */
 function waysIn(head: string, sufficient: readonly Condition[], names: Names, words: WhatIfWords): Sentence {
   const clauses = (condition: Condition): string => words.all(condition.map((part) => partInWords(part, names, words)));
   const [first] = sufficient;

@@ -1,4 +1,4 @@
-// FIDE C.07 (edition 2026-03), Articles 7.5 and 16.3.2: the values that are the same in every order of the rounds
+// FIDE C.07 (edition 2026-03), Article 16.3.2: the values that are the same in every order of the rounds
 
 import {
   type Calculation,

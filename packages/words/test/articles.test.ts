@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { TIEBREAKS } from '@crosstable/standings';
 import { explanations } from '@crosstable/standings/testing/every-explanation';
 
-import { type ArticleWords, articleInWords } from '../src/articles/article-words.js';
+import { type ArticleWords, articleInWords } from '../src/articles/contents.js';
 import { ARTICLES as GERMAN } from '../src/articles/de.js';
 import { ARTICLES as ENGLISH } from '../src/articles/en.js';
 import { ARTICLES as SPANISH } from '../src/articles/es.js';

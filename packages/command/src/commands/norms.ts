@@ -56,8 +56,8 @@ function titleNamed(written: string): (typeof NORM_TITLES)[number] {
 export const norms: Command = {
   name: 'norms',
   operands: ['FILE'],
-  says: 'lists the norms for GM, IM, WGM and WIM, with every condition and opponent.',
-  more: 'They follow FIDE B.01. Titles and federations come from the file, or from --fide-list; where one is missing that decides, the answer is open.',
+  says: 'lists the norms for GM, IM, WGM and WIM, with every condition.',
+  more: 'It names every opponent. Norms follow FIDE B.01. Titles and federations come from the file, or from --fide-list; where one is missing that decides, the answer is open.',
   options: [FORMAT, LANGUAGE, GROUP, ROUND, RATINGS, PLAYER, TITLES, HOST, KIND, FIDE_LIST],
   examples: ['crosstable norms open.trf', 'crosstable norms open.trf --player csonka'],
   read(line) {

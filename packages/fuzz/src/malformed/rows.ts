@@ -116,6 +116,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Made[]>> = {
   'crosstable/event readEvent': ['report'],
   'crosstable/event roundsOf': ['gameRows'],
   'crosstable/event contendersOf': ['event', 'table', 'codes'],
+  'crosstable/event eventReport': ['event', 'reportOptions'],
   'crosstable/event tableOf': ['event', 'eventRound'],
   ...sameFor(['event', 'question'], {
     'crosstable/report': ['explanationHtml', 'explanationMarkdown', 'explanationText'],

@@ -8,6 +8,7 @@ export const VALID_OF_EVENTS = {
       ['A', 'B', 7],
       ['A', 'B', 'C', 'D'],
     ]),
+  reportOptions: (random: Random) => random.pick([{ unfinished: '?' }, { period: ['2026-05-01', '2026-05-31'] }, {}]),
   openOptions: (random: Random) => random.pick([{ name: 'open.veg' }, { name: 'open.trf' }, {}]),
   bergerOptions: (random: Random) => random.pick([{ double: true }, { double: false }, {}]),
   matrixIds: () => ['A', 2, 'C'],

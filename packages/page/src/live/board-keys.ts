@@ -1,6 +1,6 @@
 // The keys of boards: one stop of the tab key for each, arrows inside it and to the next one, and a key for each usual result.
 
-/** What stands on a board, in the order of the arrows. */
+/** The parts of a board, in the order of the arrows. */
 const ITEMS = '.to-player, [data-code], select, .undo';
 
 /** The code of the result that a key enters for the player on the left. */

@@ -10,7 +10,7 @@ interface Moved {
   readonly places: number;
 }
 
-/** What was counted; `null` while it isn't, or where the other edition doesn't allow the list. */
+/** The count; `null` while it isn't, or where the other edition doesn't allow the list. */
 const counted = new WeakMap<Shown, Moved | null>();
 
 /** Milliseconds after the table was drawn: a click that follows at once isn't kept waiting. */
@@ -28,7 +28,7 @@ function movedBy(edition: Edition, { event, rows }: Shown): Moved | null {
   }
 }
 
-/** What the other edition changes, as far as that is counted; `again` is called once it is. */
+/** The changes of the other edition, as far as that is counted; `again` is called once it is. */
 export function movedByOther({ again, opened, shown }: TableContext): Moved | null {
   const known = counted.get(shown);
   if (known !== undefined) return known;

@@ -18,7 +18,7 @@ function separations({ opened: { codes }, shown: { rows, stairs } }: TableContex
   return { counts, shared };
 }
 
-/** What the other edition changes, and the way to it; only where the story is seen. */
+/** The changes of the other edition, and the way to it; only where the story is seen. */
 function edition(context: TableContext): TemplateResult | typeof nothing {
   const { opened, words, show } = context;
   const moved = matchMedia('(min-width: 73.75rem)').matches ? movedByOther(context) : null;

@@ -179,7 +179,7 @@ function found(answer: Answer | null, wanted: Wanted, words: LastRoundWords, con
 /** So many of the first are asked at once whether they can still be first. */
 const CONTENDERS = 12;
 
-/** Who of the first can still be first; sought once the answer about the chosen player is there. */
+/** Those of the first who can still be first; sought once the answer about the chosen player is there. */
 function contenders(answer: Answer | null, words: LastRoundWords, context: Context): TemplateResult {
   const { again, shown } = context;
   const asked = shown.rows.slice(0, CONTENDERS).map(({ player }) => player);

@@ -48,7 +48,7 @@ describe.skipIf(missing !== undefined)('given by the device', () => {
     const opened = await chromium.open({ address: site.address, serviceWorkers: 'allow', bypassCSP: true });
     await opened.page.evaluate(() => navigator.serviceWorker.ready);
     await opened.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // What is shared stays on the device: no server is needed, and none hears of it
+    // A shared file stays on the device: no server is needed, and none hears of it
     await site.close();
     return opened;
   };

@@ -1,4 +1,4 @@
-import type { ArticleWords } from './article-words.js';
+import type { ArticleWords } from './contents.js';
 
 const OLD = 'Gab es noch nicht.';
 
