@@ -132,10 +132,12 @@ function listPart({ list }: PeopleWords, { shown }: Context): TemplateResult | t
   const choose = ({ target }: Event): void => {
     if (!(target instanceof HTMLInputElement)) return;
     const file = target.files?.item(0);
-    if (file != null)
-      void import('../fide-list/take-list.js').then(({ readList }) => {
-        readList(file);
-      });
+    if (file == null) return;
+    void import('../fide-list/take-list.js').then(({ readList }) => {
+      readList(file);
+      // Of a list that is chosen again the browser would say nothing
+      target.value = '';
+    });
   };
   return html`<p class="rating-list">
     <label class="button quiet"
