@@ -19,6 +19,7 @@ import { contendersIn } from '../whatif/contenders.js';
 import { type LastRoundWords, lastRoundWords } from '../whatif/last-round-words.js';
 import type { Answer } from '../whatif/question.js';
 import { standingsView } from './standings.js';
+import { wishWidth } from './wished-width.js';
 
 /** The player and the place that were chosen; at first the leader, and the first place. */
 function wantedIn({ opened: { wanted }, shown: { rows } }: Context): Wanted {
@@ -224,6 +225,9 @@ export function view(context: Context): TemplateResult {
   const answer = answerOn({ event, player: present.player, place: present.place }, again);
   const open = new Set(openGames(shown, opened));
   const lines = numberedPairings(context).filter(({ pairing }) => open.has(pairing.pairing));
+  const table = standingsView(context);
+  // The boards have the room beside the answer
+  wishWidth(Infinity);
   const isEarly = event.round < announcedRounds(event);
   return html`<p class="legend">${words.legend}</p>
     ${fields(present, words, context)} ${contenders(answer, words, context)}
@@ -237,5 +241,5 @@ export function view(context: Context): TemplateResult {
         ${resultLines(ownBoardFirst(lines, opened.wanted), context)}
       </div>
     </div>
-    ${standingsView(context)}`;
+    ${table}`;
 }

@@ -77,6 +77,7 @@ describe.skipIf(missing !== undefined)('the example of a place, and the link', (
     expect(await page.locator('.results .board').first().innerText()).toContain('Csonka');
     const [answer, boards] = await Promise.all(['.what-if', '.results'].map((one) => page.locator(one).boundingBox()));
     expect(boards.x).toBeGreaterThanOrEqual(answer.x + answer.width);
+    expect(answer.width).toBeGreaterThan(400);
     expect(boards.y).toBeLessThan(answer.y + answer.height);
   });
 
