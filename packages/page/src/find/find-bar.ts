@@ -44,7 +44,7 @@ function slashSwitch({ slashKey }: PageWords): TemplateResult {
 }
 
 /** The views that aren't tables of everybody. */
-const WITHOUT_FINDING: readonly string[] = ['live', 'whatif', 'prizes'];
+const WITHOUT_FINDING: readonly string[] = ['whatif', 'prizes'];
 
 /** The field, and the button that unfolds the groups. */
 export function findBar(context: TableContext, groups: () => TemplateResult): TemplateResult | typeof nothing {

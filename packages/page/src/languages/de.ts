@@ -263,7 +263,7 @@ const PART_WORDS: Parts['words'] = {
   games: 'Partien',
 
   liveHint:
-    'Tragen Sie ein Ergebnis ein oder ändern Sie es; die Tabelle folgt sofort. Tasten an einem Brett: 1, =, 0, + und −. Die Datei bleibt, wie sie ist, bis Sie eine neue speichern.',
+    'Tragen Sie ein Ergebnis ein oder ändern Sie es; die Tabelle folgt sofort. Die Datei bleibt, wie sie ist, bis Sie eine neue speichern.',
   undo: 'Rückgängig',
   undoAll: 'Alles rückgängig',
   saveTrf: 'Als TRF speichern',

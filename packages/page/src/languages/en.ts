@@ -261,7 +261,7 @@ const PART_WORDS: Parts['words'] = {
   games: 'Games',
 
   liveHint:
-    'Enter or change a result; the table follows at once. Keys on a board: 1, =, 0, + and −. The file stays as it is until you save a new one.',
+    'Enter or change a result; the table follows at once. The file stays as it is until you save a new one.',
   undo: 'Undo',
   undoAll: 'Undo all',
   saveTrf: 'Save as TRF',

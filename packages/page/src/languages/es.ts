@@ -263,7 +263,7 @@ const PART_WORDS: Parts['words'] = {
   games: 'Partidas jugadas',
 
   liveHint:
-    'Introduzca o cambie un resultado; la clasificación lo sigue al instante. Teclas en un tablero: 1, =, 0, + y −. El archivo queda como está hasta que guarde uno nuevo.',
+    'Introduzca o cambie un resultado; la clasificación lo sigue al instante. El archivo queda como está hasta que guarde uno nuevo.',
   undo: 'Deshacer',
   undoAll: 'Deshacer todo',
   saveTrf: 'Guardar como TRF',

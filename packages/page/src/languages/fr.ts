@@ -267,7 +267,7 @@ const PART_WORDS: Parts['words'] = {
   games: 'Parties jouées',
 
   liveHint:
-    'Saisissez ou changez un résultat\u202F; le classement suit aussitôt. Touches sur un échiquier\u202F: 1, =, 0, + et −. Le fichier ne change pas\u202F: enregistrez-en un nouveau.',
+    'Saisissez ou changez un résultat\u202F; le classement suit aussitôt. Le fichier ne change pas\u202F: enregistrez-en un nouveau.',
   undo: 'Annuler',
   undoAll: 'Tout annuler',
   saveTrf: 'Enregistrer en TRF',

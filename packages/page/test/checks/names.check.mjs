@@ -19,7 +19,7 @@ describe.skipIf(missing !== undefined)('names', () => {
     await page.locator('.standings tbody .value').first().click();
     await expect.poll(() => page.locator('.account .who bdi').allInnerTexts()).toEqual(['Meyer, Anna (2)']);
     await openView(page, 'Results');
-    expect(await page.locator('.results bdi:is(.left, .right)').allInnerTexts()).toEqual(names.slice(0, 2));
+    expect(await page.locator('.results .to-player bdi').allInnerTexts()).toEqual(names.slice(0, 2));
   });
 
   test('on the boards of teams, too', async () => {

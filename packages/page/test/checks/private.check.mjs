@@ -237,7 +237,7 @@ describe.skipIf(missing !== undefined)('privacy, links and paper', () => {
     await page.locator('.account').waitFor();
     expect(await sheets()).toBe(1);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('button:visible').allInnerTexts()).toEqual(
+    expect(await page.locator('button:not(.to-player, .article):visible').allInnerTexts()).toEqual(
       await page.locator('.chip .code').allInnerTexts(),
     );
     await page.emulateMedia({ media: null });

@@ -112,7 +112,7 @@ describe.skipIf(missing !== undefined)('rounds', () => {
     await page.locator('.results select').first().selectOption('3');
     const playing =
       file === HARBOUR
-        ? await page.locator('.is-changed bdi').allInnerTexts()
+        ? await page.locator('.is-changed .to-player bdi').allInnerTexts()
         : await page.locator('.results .teams bdi').allInnerTexts();
     const two = playing.slice(0, 2).map((name) => name.replace('†', '').trim());
     for (const [view, cells] of [

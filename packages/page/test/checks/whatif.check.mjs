@@ -135,7 +135,7 @@ describe.skipIf(missing !== undefined)('what can still happen', () => {
     await page.getByRole('button', { name: 'What if', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.conditions').waitFor();
-    await page.locator('.find button').last().focus();
+    await page.locator('.stepper button').last().focus();
     await page.keyboard.press('Tab');
     const leader = await page.locator('.outcomes tbody th').first().innerText();
     expect(await page.evaluate(() => document.activeElement.closest('.asked') !== null)).toBe(true);
