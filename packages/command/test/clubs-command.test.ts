@@ -44,7 +44,7 @@ describe('clubs', () => {
       '',
       'By player',
       '1. Knight. Points 2.5: Cid 1.5, Bob 1. BH 3: Cid 1.5, Bob 1.5.',
-      '2. Rook. Points 1.5: Ann 1.5, Dan 0. BH 5: Ann 2.5, Dan 2.5. Behind Knight by points: 1.5, not 2.5.',
+      '2. Rook. Points 1.5: Ann 1.5, Dan 0. BH 5: Ann 2.5, Dan 2.5. Behind Knight: Points 1.5, not 2.5.',
       '',
     ]);
   });

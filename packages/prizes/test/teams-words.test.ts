@@ -23,7 +23,7 @@ describe('teams in words', () => {
   it('are their scores by player, and what put them where they are', () => {
     expect(teamsInWords(teams, ORDER)).toEqual([
       '1. Rook. Points 8: Ann 4.5, Dan 3.5. Best place 1. Eli isn’t counted, although the rank (4) is that of a player who is: the order in the list decided.',
-      '2. Knight. Points 8: Bob 4, Cid 4. Best place 2. Behind Rook by best place: 2, not 1.',
+      '2. Knight. Points 8: Bob 4, Cid 4. Best place 2. Behind Rook: Best place 2, not 1.',
       '3. Pawn. Points 1: Fay 1. Best place 6. Behind the teams that have enough players: it has 1.',
     ]);
   });

@@ -17,7 +17,7 @@ export const ENGLISH_PRIZES: PrizeWords = {
     },
     score: (score, sum, parts) => `${score} ${sum}${parts === '' ? '' : `: ${parts}`}.`,
     equal: (before) => `Equal with ${before} in everything.`,
-    behind: (before, score, own, others) => `Behind ${before} by ${score.toLowerCase()}: ${own}, not ${others}.`,
+    behind: (before, score, own, others) => `Behind ${before}: ${score} ${own}, not ${others}.`,
     incomplete: (players) => `Behind the teams that have enough players: it has ${players}.`,
     unranked: (team, players) => `${team}, without a rank: it has ${players} of the players that it needs.`,
     notCounted: (player, rank) =>
