@@ -61,23 +61,30 @@ export interface NormWords {
   ) => string;
   /** The names of the conditions; that of main titles with their list. */
   readonly checks: Readonly<Record<NormCheckName, (titles: string) => string>>;
+  /** A condition with its numbers. */
   readonly check: (check: PrintedCheck) => string;
   /** A condition holds, fails, isn't decided, or isn't asked for. */
   readonly marks: {
     readonly yes: string;
     readonly no: string;
     readonly open: string;
+    /** Isn't asked for, by an article. */
     readonly waived: (article: string) => string;
   };
   readonly reasons: NormSentences;
   readonly facts: NormFactSentences;
   /** The chances that open games bring. */
   readonly forecast: {
+    /** Above the chances: the title, and the number of open games. */
     readonly title: (title: string, games: number) => string;
     readonly nothing: string;
+    /** So many points are enough, in whatever games. */
     readonly always: (need: PrintedNeed) => string;
+    /** So many points are enough with some results alone. */
     readonly sometimes: (need: PrintedNeed) => string;
+    /** So many points, while the opponents aren't known. */
     readonly unknown: (need: PrintedNeed) => string;
+    /** So many points, and the demands on the opponents. */
     readonly opponents: (need: PrintedNeed, demands: PrintedDemands) => string;
     /** Results of rounds, each against a player. */
     readonly results: Readonly<Record<'0' | '0.5' | '1', (round: number, player: string) => string>>;
@@ -85,6 +92,7 @@ export interface NormWords {
   /** The headings of a printed norm, and what its columns say. */
   readonly report: {
     readonly kind: string;
+    /** The regulations and their edition. */
     readonly about: (edition: string) => string;
     readonly nobody: string;
     readonly norm: string;
