@@ -54,6 +54,24 @@ describe('teams in words', () => {
     for (const line of teamsInWords(teams, ORDER, { words })) expect(line).not.toMatch(/undefined|null|NaN/);
   });
 
+  it.each([
+    [GERMAN_PRIZES, 'In allem gleich mit Rook.', 'Rook 2, ohne Rang: Mit 1 fehlen Spieler.', 'Hier sind es 2 Spieler.'],
+    [
+      FRENCH_PRIZES,
+      'À égalité en tout avec Rook.',
+      'Rook 2, sans rang\u202F: avec 1, il manque des joueurs.',
+      'elle a 2 joueurs.',
+    ],
+    [SPANISH_PRIZES, 'Igual en todo con Rook.', 'Rook 2, sin puesto: con 1 faltan jugadores.', 'tiene 2 jugadores.'],
+  ])('that are equal, without a rank, or too few in other languages', (words, equal, unranked, tooFew) => {
+    const two = teamsOf(PLAYERS, { by: 'club', best: 2, least: 2, order: ['BH'], incomplete: 'counted', maximum: 2 });
+    const lines = teamsInWords(two, ['BH'], { words });
+    expect(lines[1]).toContain(equal);
+    expect(lines[2]).toContain(unranked);
+    const three = teamsOf(PLAYERS, { by: 'club', best: 3, order: ORDER });
+    expect(teamsInWords(three, ORDER, { words })[1]).toContain(tooFew);
+  });
+
   it('have a name for each score in every language', () => {
     const scores = ['points', 'rollins', 'rank-points', 'places', 'best-place'] as const;
     const ranked = teamsOf(PLAYERS, { by: 'club', order: scores });

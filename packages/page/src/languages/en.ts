@@ -260,8 +260,7 @@ const PART_WORDS: Parts['words'] = {
   boardOf: (board) => `Board ${board}`,
   games: 'Games',
 
-  liveHint:
-    'Enter or change a result; the table follows at once. The file stays as it is until you save a new one.',
+  liveHint: 'Enter or change a result; the table follows at once. The file stays as it is until you save a new one.',
   undo: 'Undo',
   undoAll: 'Undo all',
   saveTrf: 'Save as TRF',
