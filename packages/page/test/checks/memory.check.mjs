@@ -26,8 +26,9 @@ describe.skipIf(missing !== undefined)('memory', () => {
     for (let run = 0; run < 3; run++) await open();
     const before = await heap();
     for (let run = 0; run < 30; run++) await open();
-    const growth = (await heap()) - before;
-    console.info(`heap growth ${(growth / 1e6).toFixed(2)} MB`);
-    expect(growth).toBeLessThan(2e6);
+    // The other edition of the last one may still be counted, which the story tells: on a busy machine that takes a while
+    const growth = async () => (await heap()) - before;
+    await expect.poll(growth, { timeout: 10_000 }).toBeLessThan(2e6);
+    console.info(`heap growth ${((await growth()) / 1e6).toFixed(2)} MB`);
   });
 });
