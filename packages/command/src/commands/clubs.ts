@@ -1,25 +1,15 @@
 import { wholeFrom } from '@crosstable/core/text';
 import { type ClubLabel, type ClubsOptions, clubOrder, clubsAnswer } from '@crosstable/report';
 
-import { aboutFile, listedEventIn } from '../about-file.js';
+import { aboutFile } from '../about-file.js';
 import { alternatives, withErrorsOf } from '../command-error.js';
-import { type Command, checkPlayers, checkStandardInput, onlyFile } from '../command.js';
-import { FIDE_LIST, fideListIn } from '../fide-list.js';
+import { type Command, checkStandardInput, onlyFile } from '../command.js';
+import { FIDE_LIST } from '../fide-list.js';
 import { LANGUAGE } from '../language.js';
 import { type Given, listOption, valueOption, wrongValue } from '../option.js';
-import {
-  EDITION,
-  EXPELLED,
-  FORMAT,
-  GROUP,
-  RATINGS,
-  ROUND,
-  TIEBREAKS,
-  UNRATED,
-  byTheList,
-  tournamentIn,
-} from '../shared-options.js';
-import { VALUES, valuesIn } from '../values-file.js';
+import { OF_RANKED_PLAYERS, rankedPlayersIn } from '../ranked-players.js';
+import { FORMAT, byTheList } from '../shared-options.js';
+import { VALUES } from '../values-file.js';
 
 const LABELS: readonly ClubLabel[] = ['club', 'federation', 'group'];
 const INCOMPLETE = ['behind', 'counted', 'out'] as const;
@@ -90,10 +80,7 @@ export const clubs: Command = {
   name: 'clubs',
   operands: ['FILE'],
   says: 'ranks clubs, federations or groups by their best players.',
-  options: [
-    ...[FORMAT, LANGUAGE, BY, BEST, ORDER, TEAMS, FEW, LEAST, WOMEN, MEN, FIDE_LIST],
-    ...[GROUP, ROUND, TIEBREAKS, VALUES, EDITION, EXPELLED, UNRATED, RATINGS],
-  ],
+  options: [...[FORMAT, LANGUAGE, BY, BEST, ORDER, TEAMS, FEW, LEAST, WOMEN, MEN], ...OF_RANKED_PLAYERS],
   examples: ['crosstable clubs open.trf --by federation --best 3'],
   read(line) {
     const { given } = line;
@@ -104,14 +91,9 @@ export const clubs: Command = {
       ...{ men: MEN.read(given), least: LEAST.read(given), incomplete: FEW.read(given) },
     };
     const orderOf = orderIn(given);
-    const asked = tournamentIn(given);
-    const withValues = valuesIn(given);
-    const fromList = fideListIn(given);
+    const playersOf = rankedPlayersIn('clubs', file, given);
     return aboutFile(file, given, async (content, words, io) => {
-      const ofFile = asked(await listedEventIn(content, file, given), words);
-      const { event: completed, notes: ofList } = await fromList(ofFile, io, words);
-      const event = withValues(completed, io);
-      checkPlayers(event, 'clubs');
+      const { event, notes: ofList } = await playersOf(content, words, io);
       const order = orderOf(event.tiebreaks);
       const answer = withErrorsOf(
         /^options\./,

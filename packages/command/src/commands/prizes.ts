@@ -4,26 +4,16 @@ import type { Fund, PrizeModel, Rounding } from '@crosstable/prizes/inside';
 import { readFund } from '@crosstable/prizes/read';
 import { prizesAnswer } from '@crosstable/report';
 
-import { aboutFile, listedEventIn, sourceOf } from '../about-file.js';
+import { aboutFile, sourceOf } from '../about-file.js';
 import { CommandError, alternatives, sentenceOf, withErrorsOf } from '../command-error.js';
-import { type Command, checkPlayers, checkStandardInput, onlyFile } from '../command.js';
+import { type Command, checkStandardInput, onlyFile } from '../command.js';
 import type { Io } from '../io.js';
-import { FIDE_LIST, fideListIn } from '../fide-list.js';
+import { FIDE_LIST } from '../fide-list.js';
 import { LANGUAGE } from '../language.js';
 import { type Given, listOption, textOption, valueOption, wrongValue } from '../option.js';
-import {
-  EDITION,
-  EXPELLED,
-  FORMAT,
-  GROUP,
-  RATINGS,
-  ROUND,
-  TIEBREAKS,
-  UNRATED,
-  byTheList,
-  tournamentIn,
-} from '../shared-options.js';
-import { VALUES, valuesIn } from '../values-file.js';
+import { OF_RANKED_PLAYERS, rankedPlayersIn } from '../ranked-players.js';
+import { FORMAT, byTheList } from '../shared-options.js';
+import { VALUES } from '../values-file.js';
 
 const MODELS: readonly PrizeModel[] = ['highest-value', 'one-queue', 'us-chess'];
 const ROUNDINGS: readonly Rounding[] = ['exact', 'nearest', 'largest-remainder', 'down'];
@@ -117,25 +107,17 @@ export const prizes: Command = {
   more:
     'The order is that of the standings. --model is asked for; the answer repeats it. As HTML it is a sheet for the ' +
     'prize-giving, with a column for signatures.',
-  options: [
-    ...[FORMAT, LANGUAGE, FUND, MODEL, ROUNDING, DECIMALS, WITHOUT, FIDE_LIST],
-    ...[GROUP, ROUND, TIEBREAKS, VALUES, EDITION, EXPELLED, UNRATED, RATINGS],
-  ],
+  options: [...[FORMAT, LANGUAGE, FUND, MODEL, ROUNDING, DECIMALS, WITHOUT], ...OF_RANKED_PLAYERS],
   examples: ['crosstable prizes open.trf --fund fund.csv --model highest-value --format html > prizes.html'],
   read(line) {
     const { given } = line;
     const file = onlyFile('prizes', line);
     const ofFund = askedIn(given);
     checkStandardInput('prizes', [file, ofFund.path, VALUES.read(given), FIDE_LIST.read(given)]);
-    const asked = tournamentIn(given);
-    const withValues = valuesIn(given);
-    const fromList = fideListIn(given);
+    const playersOf = rankedPlayersIn('prizes', file, given);
     const withoutOf = withoutIn(given);
     return aboutFile(file, given, async (content, words, io) => {
-      const ofFile = asked(await listedEventIn(content, file, given), words);
-      const { event: completed, notes: ofList } = await fromList(ofFile, io, words);
-      const event = withValues(completed, io);
-      checkPlayers(event, 'prizes');
+      const { event, notes: ofList } = await playersOf(content, words, io);
       const options = { without: withoutOf(event), decimals: ofFund.decimals };
       const fund = fundOf(ofFund, io.read);
       const answer = withErrorsOf(
