@@ -11,7 +11,6 @@ import { type Rest, filled, widestRest } from '../filling.js';
 import { rowOf } from '../find/row-of.js';
 import { changedSign } from '../live/changed-sign.js';
 import { headingOf } from '../scores-of-teams.js';
-import { valuesIn } from '../standing.js';
 import { ARRANGEMENTS, type Arrangement } from '../state.js';
 import { nameIn } from '../table.js';
 import {
@@ -80,11 +79,12 @@ interface ValueColumn {
 /** The points of everybody, where the list has them; or all its values. */
 function valueColumns(rows: readonly Numbered[], areAll: boolean, context: Context): readonly ValueColumn[] {
   const { explaining, opened, shown } = context;
+  const values = new Map([...shown.rows, ...shown.expelled].map((line) => [line.player, line.values]));
   return opened.codes.flatMap((code, at) => {
     if (!areAll && code !== 'PTS') return [];
     const defined = definedIn(shown.table, code);
     const printed = rows.map(({ player }) =>
-      printedValue(code, valuesIn(shown, player)[at] ?? null, explaining, defined),
+      printedValue(code, values.get(player)?.at(at) ?? null, explaining, defined),
     );
     return [{ code, printed, widest: widestRest(printed) }];
   });
