@@ -5,6 +5,7 @@ import type { TableContext } from '../context.js';
 import { isSlashOn, storeSlash } from '../settings.js';
 import { change, present } from '../store.js';
 import type { PageWords } from '../words/page-words.js';
+import { VIEWS } from '../views/index.js';
 
 /** The field takes the focus by the key `/`, unless somebody writes or has switched that off. */
 export function slash(event: KeyboardEvent): void {
@@ -43,14 +44,11 @@ function slashSwitch({ slashKey }: PageWords): TemplateResult {
   >`;
 }
 
-/** The views that aren't tables of everybody. */
-const WITHOUT_FINDING: readonly string[] = ['whatif', 'prizes'];
-
 /** The field, and the button that unfolds the groups. */
 export function findBar(context: TableContext, groups: () => TemplateResult): TemplateResult | typeof nothing {
   const { found, opened, shown, words } = context;
   const { isFiltering, query } = present();
-  if (WITHOUT_FINDING.includes(opened.view)) return nothing;
+  if (VIEWS.find(({ key }) => key === opened.view)?.isWithoutSearch === true) return nothing;
   // Two players, and a card, stand alone
   if (opened.selection?.kind === 'pair' || opened.selection?.kind === 'player') return nothing;
   const all = shown.isOfTeams ? (opened.event.teams ?? []).length : opened.event.players.length;

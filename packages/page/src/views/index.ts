@@ -10,6 +10,8 @@ export interface View {
   readonly key: ViewKey;
   /** Whether a tournament has anything to show in it. */
   readonly applies: (shown: Shown, opened: Opened) => boolean;
+  /** Set where it isn't a table of everybody, in which nobody is looked for. */
+  readonly isWithoutSearch?: true;
   /** Its code, loaded when somebody asks for it; the standings are there from the start. */
   readonly load?: () => Promise<PartFile>;
 }
@@ -34,11 +36,13 @@ export const VIEWS: readonly View[] = [
   {
     key: 'whatif',
     applies: (shown, opened) => !shown.isOfTeams && openGames(shown, opened).length > 0,
+    isWithoutSearch: true,
     load: () => import('./whatif.js'),
   },
   {
     key: 'prizes',
     applies: ({ event, isOfTeams }) => !isOfTeams && event.round > 0,
+    isWithoutSearch: true,
     load: () => import('./prizes.js'),
   },
 ];
