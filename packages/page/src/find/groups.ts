@@ -19,7 +19,7 @@ function offered(event: ChessEvent): readonly OfferedGroup[] {
 }
 
 /** The name of a group: `up to 16 years`, `below 1800`, or what the file has. */
-export function groupInWords({ kind, value }: PlayerGroup, words: PeopleWords): string {
+function groupInWords({ kind, value }: PlayerGroup, words: PeopleWords): string {
   const limit = value.slice(1);
   if (kind === 'sex') return value === 'm' || value === 'w' ? words.sexes[value] : value;
   if (kind === 'age') return value.startsWith('S') ? words.andMore(limit) : words.upTo(limit);

@@ -21,7 +21,7 @@ const MOST = 10;
 let chosen: { readonly by: Label | null; readonly best: number } = { by: null, best: 4 };
 
 /** The labels that players have. */
-export function labelsIn(contenders: readonly Contender[]): readonly Label[] {
+function labelsIn(contenders: readonly Contender[]): readonly Label[] {
   return LABELS.filter((label) => contenders.some((one) => (one[label] ?? '') !== ''));
 }
 

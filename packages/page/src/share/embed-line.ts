@@ -12,7 +12,7 @@ function escaped(text: string): string {
 }
 
 /** The frame with the table of a link, as HTML: no name of a file is markup in it. */
-export function frameOf(link: string, name: string): string {
+function frameOf(link: string, name: string): string {
   const address = escaped(link.replace('#', '#embed&'));
   return `<iframe src="${address}" title="${escaped(name)}" width="100%" height="600" style="border: 0" loading="lazy"></iframe>`;
 }

@@ -40,7 +40,7 @@ export function apart(heights: readonly number[], least: number, lowest: number)
  * How far down a place stands, from 0 to 1: in a large event between the best and the worst place of the chosen ones, and by its
  * logarithm, since the places in front are those that matter.
  */
-export function depthOf(place: number, [best, worst]: readonly [number, number], isLarge: boolean): number {
+function depthOf(place: number, [best, worst]: readonly [number, number], isLarge: boolean): number {
   const at = (one: number): number => (isLarge ? Math.log(one) : one);
   return worst === best ? 0.5 : (at(place) - at(best)) / (at(worst) - at(best));
 }
@@ -48,7 +48,7 @@ export function depthOf(place: number, [best, worst]: readonly [number, number],
 const STEPS = [1, 2, 3, 5];
 
 /** The places at the axis, from the best to the worst, as far as they don't stand on each other. */
-export function marksBetween(
+function marksBetween(
   [best, worst]: readonly [number, number],
   heightOf: (place: number) => number,
 ): readonly number[] {

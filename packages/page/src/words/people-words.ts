@@ -31,7 +31,6 @@ export interface PeopleWords {
   readonly k: string;
   /** K isn't chosen yet. */
   readonly kUnknown: string;
-  readonly inRounds: (from: number, to: number) => string;
   readonly scoreOf: (score: string, games: number) => string;
   readonly expectedScore: (expected: string) => string;
   readonly performance: (performance: number) => string;

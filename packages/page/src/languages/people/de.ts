@@ -26,7 +26,6 @@ export const PEOPLE: PeopleWords = {
   kinds: { standard: 'Standard', rapid: 'Schnellschach', blitz: 'Blitz' },
   k: 'K',
   kUnknown: 'wählen',
-  inRounds: (from, to) => `Runden ${from} bis ${to}`,
   scoreOf: (score, games) => `${score} aus ${games} ${games === 1 ? 'gewerteten Partie' : 'gewerteten Partien'}`,
   expectedScore: (expected) => `Erwartung ${expected}`,
   performance: (performance) => `Leistung ${performance}`,

@@ -26,7 +26,6 @@ export const PEOPLE: PeopleWords = {
   kinds: { standard: 'Standard', rapid: 'Rapid', blitz: 'Blitz' },
   k: 'K',
   kUnknown: 'choose',
-  inRounds: (from, to) => `Rounds ${from} to ${to}`,
   scoreOf: (score, games) => `${score} in ${games} rated ${games === 1 ? 'game' : 'games'}`,
   expectedScore: (expected) => `expected ${expected}`,
   performance: (performance) => `performance ${performance}`,

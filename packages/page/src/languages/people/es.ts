@@ -26,7 +26,6 @@ export const PEOPLE: PeopleWords = {
   kinds: { standard: 'Clásico', rapid: 'Rápido', blitz: 'Blitz' },
   k: 'K',
   kUnknown: 'elegir',
-  inRounds: (from, to) => `Rondas ${from} a ${to}`,
   scoreOf: (score, games) => `${score} en ${games} ${games === 1 ? 'partida contada' : 'partidas contadas'}`,
   expectedScore: (expected) => `esperado ${expected}`,
   performance: (performance) => `rendimiento ${performance}`,

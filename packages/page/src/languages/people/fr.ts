@@ -26,7 +26,6 @@ export const PEOPLE: PeopleWords = {
   kinds: { standard: 'Classique', rapid: 'Rapide', blitz: 'Blitz' },
   k: 'K',
   kUnknown: 'choisir',
-  inRounds: (from, to) => `Rondes ${from} à ${to}`,
   scoreOf: (score, games) => `${score} en ${games} ${games === 1 ? 'partie comptée' : 'parties comptées'}`,
   expectedScore: (expected) => `attendu ${expected}`,
   performance: (performance) => `performance ${performance}`,
