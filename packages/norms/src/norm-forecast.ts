@@ -146,7 +146,7 @@ function amongUnknown(candidate: Candidate, open: readonly OpenRound[], title: N
 }
 
 /**
- * What the open games of a player can still bring: for each title the points that are needed, and the results that make the norm.
+ * The chances that the open games of a player still bring: for each title the points that are needed, and the results that make the norm.
  *
  * Open games are those without a result, and the rounds announced that aren't paired. Against known opponents every list of results is
  * tried, with the games that may be ignored. Opponents who aren't known are asked for their average, their titles and their federations,

@@ -13,7 +13,7 @@ export interface ListedRating {
   readonly k?: number | undefined;
 }
 
-/** A player of a rating list. What the list leaves blank is left out. */
+/** A player of a rating list. A fact that the list leaves blank is left out. */
 export interface ListedPlayer {
   /** The number in FIDE's lists. */
   readonly id: string;

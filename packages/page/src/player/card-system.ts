@@ -1,4 +1,4 @@
-// The effect on the rating of a card by another system than FIDE's. What it needs and no file has is asked for.
+// The effect on the rating of a card by another system than FIDE's. The reader is asked for facts that no file has.
 import { type TemplateResult, html, nothing } from 'lit-html';
 
 import { wholeFrom } from '@crosstable/core/text';
