@@ -79,7 +79,7 @@ describe.skipIf(missing !== undefined)('the opening', () => {
     await question.getByRole('button', { name: 'is the printed table of' }).click();
     await page.locator('.verdict').first().waitFor();
     expect(await page.locator('.note, .mistake').count()).toBe(0);
-    expect(await page.locator('.printed tbody tr').count()).toBe(11);
+    await expect.poll(() => page.locator('.printed tbody tr').count()).toBe(11);
   });
 
   test('two tournaments are groups to switch between, or one of them is taken', async () => {
